@@ -1,5 +1,5 @@
 import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
-import { attackOf, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import { attackOf, lateFrom, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { marksOf } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { useRef } from 'react';
 import { useTable } from '@/stores/table.ts';
@@ -114,7 +114,9 @@ function MonsterHead({ left }: { readonly left: number }) {
         ))}
         <span className="sr-prize" title={say('prestigeSpoken', { n: prize.card + prize.late })}>
           <Icon of={ICONS.prestige} label={say('prestige')} /> <b>{prize.card}</b>
-          {prize.late > 0 && <small>{say('bonusStage', { n: prize.late })}</small>}
+          {prize.late > 0 && (
+            <small>{say('bonusStage', { n: prize.late, from: lateFrom(stage) })}</small>
+          )}
         </span>
       </p>
     </header>

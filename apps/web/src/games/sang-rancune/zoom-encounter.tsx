@@ -1,4 +1,5 @@
 import type { BySize, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import { lateFrom, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { Terms } from '@/table/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -17,6 +18,7 @@ export function EncounterZoom({ look: { face, card }, view }: EncounterZoomProps
   const { say, text } = useWords();
   const now = view?.open.encounter?.face === face ? view.open.encounter : null;
   const types = now?.types ?? card.types;
+  const late = view === null || now === null ? 0 : prizeOf(view.open).late;
   return (
     <article className="sheet sr-zoom">
       <header className="sheet-head">
@@ -37,7 +39,15 @@ export function EncounterZoom({ look: { face, card }, view }: EncounterZoomProps
           <dt>
             <Icon of={ICONS.prestige} /> {say('zoomPrestige')}
           </dt>
-          <dd>{card.prestige + (now?.prestigeTokens ?? 0)}</dd>
+          <dd>
+            {card.prestige + (now?.prestigeTokens ?? 0)}
+            {late > 0 && (
+              <small>
+                {' '}
+                + {late} ({say('bonusStageTold', { from: lateFrom(view?.open.stage ?? 0) })})
+              </small>
+            )}
+          </dd>
         </div>
         {now?.marker != null && (
           <div>

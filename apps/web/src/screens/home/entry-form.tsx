@@ -21,6 +21,14 @@ export function EntryForm({ game }: { readonly game: HouseGame | null }) {
   const [busy, setBusy] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const name = nickname.trim();
+  // The way on may lie far above the poster that was touched.
+  useEffect(() => {
+    if (game === null) return;
+    const field = nameField.current;
+    const next = field?.value.trim() === '' ? field : field?.form?.querySelector('button');
+    next?.scrollIntoView({ block: 'nearest' });
+    next?.focus({ preventScroll: true });
+  }, [game]);
   // What was refused elsewhere is no news here.
   useEffect(() => useRoom.setState({ problem: null }), []);
 

@@ -119,7 +119,7 @@ export { foreseen } from './combat/foreseen.ts';
 export { setupsFor, turnsFor } from './combat/reveal.ts';
 export { affected, sideAfter } from './combat/sides.ts';
 export { inTurnOrder, isDescending, nextToReveal, upcoming } from './combat/turn-order.ts';
-export { stageBonus } from './creature/stage-bonus.ts';
+export { lateFrom, stageBonus } from './creature/stage-bonus.ts';
 export { reachOf } from './creature/tokens.ts';
 
 // What a page tells its player, and answers for them.

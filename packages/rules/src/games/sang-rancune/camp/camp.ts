@@ -15,12 +15,12 @@ import { itemOf } from '../table/sight.ts';
 import type { Camp, Open, Table } from '../table/state.ts';
 import { mayStillOffer, mayStillUse } from './camp-limits.ts';
 import { answerOffer, closedItems, closeOffer, makeOffer, pruneOffers } from './offers.ts';
-import { discardOptions, refillHands } from './refill.ts';
+import { discardOptions, refillHands, throwAway } from './refill.ts';
 import { useItem } from './use-item.ts';
 
-const after = (when: Camp['when']): Next => ({
+const after = (when: Camp['when'], thrown = false): Next => ({
   script: when === 'after' ? 'refill' : 'beginEncounter',
-  args: [],
+  args: thrown ? ['thrown'] : [],
 });
 
 /** Items are exchanged between two encounters, not before the first (SAN-19.2, 27.4). */
@@ -75,7 +75,12 @@ export function* pitchCamp(table: Table): Script<Next> {
     if (picks.includes(REST.id)) ownOf(table, seat).rests = belongings(open, seat);
   }
   pruneOffers(table, current);
-  if (waited(table, current).length > 0) return { script: 'camp', args: [] };
+  const goesOn = waited(table, current).length > 0;
+  if (goesOn && current.when === 'after') {
+    throwAway(table, answers);
+    current.thrown = true;
+  }
+  if (goesOn) return { script: 'camp', args: [] };
   const next = breakCamp(table, current);
   if (current.when === 'before') return next;
   yield* refillHands(table, answers);
@@ -146,7 +151,7 @@ function breakCamp(table: Table, current: Camp): Next {
   for (const offer of [...current.offers]) closeOffer(table, current, offer, 'void');
   table.open.camp = null;
   table.open.phase = 'encounter';
-  return after(current.when);
+  return after(current.when, current.thrown);
 }
 
 function campQuestion(sight: Sight, current: Camp, seat: Seat): Pick {

@@ -15,9 +15,12 @@ export function promiseOptions(open: Open, seat: Seat): Option[] {
   const others = othersOf(open, seat);
   // A word needs somebody to hear it.
   if (playerAt(open, seat).promise !== null || others.length === 0) return [];
+  const { marker, tokens } = encounterOf(open);
+  // Where nothing has life there is no killing blow to leave to anybody.
+  const heirs = marker === null && tokens.length === 0 ? [] : others;
   return [
     { id: STRIKE_HARD, verb: 'promiseHard' },
-    ...others.map((other) => ({
+    ...heirs.map((other) => ({
       id: `${LEAVE_IT}${other}`,
       verb: 'promiseLeave',
       seat: other,

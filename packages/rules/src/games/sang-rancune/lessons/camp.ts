@@ -53,8 +53,8 @@ export const camp: SangRancuneLesson = {
         },
       ],
       otherwise: text(
-        'À côté de « Faire boire », touchez Ada, puis validez.',
-        'Next to “Let drink”, touch Ada, then confirm.',
+        'À côté de « Soigner », touchez Ada, puis validez.',
+        'Next to “Heal”, touch Ada, then confirm.',
       ),
     },
     {

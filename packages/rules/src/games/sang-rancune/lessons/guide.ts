@@ -26,23 +26,23 @@ export const guide: Guide = {
       'One attack, face down: only the killing blow pays, so count the creature’s life and who acts before you. Or first your word; all hear it, then set: “I strike hard”, show 30; “I leave it”, do not kill. Nothing binds you to it.',
     ),
     beforeSet: text(
-      'Une seule réponse : passer, jouer un coup bas ou donner sa parole, qui n’oblige à rien, mais dont on retient si elle est tenue (« Je frappe fort » : montrez 30 ; « Je laisse le coup fatal » : ne le portez pas).',
+      'Une seule réponse : passer, jouer un Coup Bas ou donner sa parole, qui n’oblige à rien, mais dont on retient si elle est tenue (« Je frappe fort » : montrez 30 ; « Je laisse le coup fatal » : ne le portez pas).',
       'One answer: pass, play a dirty trick or give your word, which binds nobody but is remembered as kept or broken (“I strike hard”: show 30; “I leave the kill”: do not deal it).',
     ),
     beforeReveal: text(
-      'Quelqu’un va révéler son attaque : un coup bas peut encore l’écarter. Passer veut dire « aucun coup bas » ; votre propre attaque n’en change pas.',
+      'Quelqu’un va révéler son attaque : un Coup Bas peut encore l’écarter. Passer veut dire « aucun Coup Bas » ; votre propre attaque n’en change pas.',
       'Somebody is about to reveal: a dirty trick may still sweep their card away. To pass means “no trick”; your own attack is not touched.',
     ),
     afterReveal: text(
-      'L’attaque est visible : c’est le moment de la rater, de la réduire ou de la renforcer par un coup bas. Surtout si elle allait abattre la créature.',
-      'The attack lies open: now a dirty trick may spoil, lower or raise it. Above all if it was about to strike the creature down.',
+      'L’attaque est visible : un Coup Bas peut la faire rater, la réduire ou la renforcer, surtout si elle allait abattre la créature. Si vous passez et que quelqu’un joue, on vous redemande.',
+      'The attack lies open: a dirty trick may make it fail, lower or raise it, above all if it was about to strike the creature down. If you pass and somebody plays, you are asked again.',
     ),
     trickPlayed: text(
-      'Un coup bas vient d’être joué. Certaines cartes l’annulent ; sinon passez, il s’applique.',
+      'Un Coup Bas vient d’être joué. Certaines cartes l’annulent ; sinon passez, il s’applique.',
       'A dirty trick has just been played. Some cards cancel it; else pass, and it takes effect.',
     ),
     attackAssigned: text(
-      'On sait qui la créature va frapper. Un coup bas peut envoyer le coup ailleurs, ou l’éviter.',
+      'On sait qui la créature va frapper. Un Coup Bas peut envoyer le coup ailleurs, ou l’éviter.',
       'It is known whom the creature will strike. A dirty trick may send the blow elsewhere, or avoid it.',
     ),
     afterHit: text(
@@ -58,7 +58,7 @@ export const guide: Guide = {
       'Your card leaves a choice: double it if it is heroic for you, take its bonus or not. More is not always better: some creatures strike whoever wounds most.',
     ),
     replaceCards: text(
-      'Votre carte se remplace par de nouvelles attaques de votre main. Choisissez celles que vous vouliez frapper maintenant.',
+      'Votre carte se remplace par de nouvelles attaques de votre main. Choisissez avec lesquelles frapper maintenant.',
       'Your card is replaced by new attacks of your hand. Choose those you want to strike with now.',
     ),
     opportunity: text(
@@ -94,7 +94,7 @@ export const guide: Guide = {
       'In camp, before the next encounter: drink your potions; between encounters give and trade as well. Promises bind nobody.',
     ),
     campAction: text(
-      'Tout le monde est au camp en même temps. Dites « prêt » quand vous avez fini : la rencontre suivante commence avec vous tous.',
+      'Tout le monde est au camp en même temps. Dites « J’ai fini » quand c’est le cas : la rencontre suivante commence avec vous tous.',
       'All are in camp at the same time. Say that you are done when you are: the next encounter begins with all of you.',
     ),
     campDiscard: text(

@@ -24,7 +24,7 @@ export const overview: Overview = {
       {
         clause: 'SAN-2.10',
         say: text(
-          'Sept cartes en main : des attaques et des Fourberies.',
+          'Sept cartes en main : des attaques et des Coups Bas.',
           'Seven cards in hand: attacks and dirty tricks.',
         ),
       },
@@ -54,7 +54,7 @@ export const overview: Overview = {
       {
         clause: 'SAN-6.1',
         say: text(
-          'On révèle dans l’ordre d’initiative ; chacun peut répondre par une Fourberie.',
+          'On révèle dans l’ordre d’initiative ; chacun peut répondre par un Coup Bas.',
           'Cards are revealed in order of initiative; everybody may answer with a dirty trick.',
         ),
       },

@@ -9,7 +9,7 @@ const marker = ({ open }: SangRancuneView): number | null => open.encounter?.mar
 /** The encounter that decides a match. */
 export const sample: Sample<SangRancuneView> = {
   about: text(
-    'La dernière Rencontre d’un match, à trois : patience, coups bas, un mensonge, et un coup fatal.',
+    'La dernière Rencontre d’un match, à trois : patience, Coups Bas, un mensonge, et un coup fatal.',
     'The last encounter of a match for three: patience, dirty tricks, a lie, and a killing blow.',
   ),
   seats: 3,
@@ -41,7 +41,7 @@ export const sample: Sample<SangRancuneView> = {
     {
       at: 3,
       say: text(
-        'Les cartes se révèlent dans l’ordre d’initiative. Béa révèle Grand Coup, 50 : après chaque révélation, tous peuvent jouer une Fourberie contre elle. Ici, tous passent : la créature est loin d’être morte.',
+        'Les cartes se révèlent dans l’ordre d’initiative. Béa révèle Grand Coup, 50 : après chaque révélation, tous peuvent jouer un Coup Bas contre elle. Ici, tous passent : la créature est loin d’être morte.',
         'Cards are revealed in order of initiative. Béa reveals Mighty Blow, 50: after every reveal all may play a trick on it. Here all pass: the creature is far from dead.',
       ),
       holds: (view) => marker(view) === 150,
@@ -68,7 +68,7 @@ export const sample: Sample<SangRancuneView> = {
     {
       at: 22,
       say: text(
-        'Grand Coup aurait tué. Chloé joue Croche-Patte sur Ada : l’attaque échoue. Voilà à quoi servent les Fourberies : arrêter qui allait tuer.',
+        'Grand Coup aurait tué. Chloé joue Croche-Patte sur Ada : l’attaque échoue. Voilà à quoi servent les Coups Bas : arrêter qui allait tuer.',
         'Mighty Blow would have killed. Chloé plays Trip on Ada: the attack fails. That is what tricks are for: to stop whoever was about to kill.',
       ),
       holds: (view) => marker(view) === 30,

@@ -222,6 +222,8 @@ export interface Camp {
   made: number[];
   /** Items used so far, by seat. */
   used: number[];
+  /** After an encounter: cards have been thrown away with the first word. */
+  thrown?: true;
   /** With whom a seat is putting an offer together; null: with nobody. */
   composing: (Seat | null)[];
 }

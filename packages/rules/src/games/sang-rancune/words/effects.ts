@@ -77,7 +77,7 @@ export function announcedWords(open: Open, reader: Reader): string {
 
 /**
  * What a play of the hand would make of the attacks that lie revealed, once the trick on the table has happened if it comes
- * after that; null: nothing, or nobody can say.
+ * after that; null: nobody can say.
  */
 export function playWords(open: Open, kind: string, play: Play, reader: Reader): string | null {
   const isNow = reactionOf(catalogue, play.card.face)?.windows.some((each) => each === kind);
@@ -85,7 +85,8 @@ export function playWords(open: Open, kind: string, play: Play, reader: Reader):
   const after = before === null ? null : foreseenPlay(sightOf(before), play);
   if (before === null || after === null) return null;
   const said = ofAttacks(before, after, reader);
-  return said.length === 0 ? null : WORDS[reader.lang].list(said);
+  const { ask, list } = WORDS[reader.lang];
+  return said.length === 0 ? ask('fxNone') : list(said);
 }
 
 /** The name of a play: of a card with two names the one that is announced. */

@@ -112,7 +112,7 @@ function playedWords(naming: Naming, question: Question, reader: Reader): Option
   }
   const play = { seat: view.seat, card: { id: card, face }, verb: 'play', target: seat };
   const effect = playWords(view.open, question.kind, play, reader);
-  if (effect === null) return { label };
+  if (effect === null) return { label, button: 'secondary' };
   const first = optionsIn(question).find(
     (other) => other.verb === 'play' && other.seat === seat && faceOf(view, other.card) === face,
   );
@@ -207,6 +207,7 @@ export function touchedWords(
   const naming: Naming = { view, words, nameOf: wording.nameOf, option: first };
   const values = { card: cardName(naming) };
   if (left.every(({ verb }) => verb === 'setAndPlay')) return words.ask('touchedTrick', values);
+  if (left.every(({ verb }) => verb === 'redirect')) return words.ask('touchedBlow', values);
   if (left.some(({ verb }) => verb === 'setTwo')) return words.ask('touchedSet', values);
   const seats = new Set(left.map(({ seat }) => seat));
   const isPlay = left.every(({ verb }) => verb === 'play');
@@ -221,6 +222,26 @@ function setWords(naming: Naming, question: Question): OptionWords {
     (other) => other.by && (other.card === card || (other.verb === 'setTwo' && other.by === card)),
   );
   return isEither ? { label, button: 'secondary' } : { label };
+}
+
+/** Somebody offers something, and waits for the answer. */
+export const hasOffer = (question: Question): boolean =>
+  optionsIn(question).some(({ verb }) => verb === 'accept');
+
+/** What comes of accepting: the offer itself may lie out of sight. */
+function acceptWords(naming: Naming): string {
+  const { view, option, words } = naming;
+  const offer = view.open.camp?.offers.find(({ id }) => id === option.space);
+  const named = (ids: readonly string[] = []): string =>
+    words.list(
+      ids.flatMap((id) => {
+        const face = faceOf(view, id);
+        return face === null ? [] : [words.text(nameOfFace(face))];
+      }),
+    );
+  const values = { who: who(naming), given: named(offer?.give), taken: named(offer?.take) };
+  if (values.given === '') return words.ask('optAccept', values);
+  return words.ask(values.taken === '' ? 'optAcceptGift' : 'optAcceptTrade', values);
 }
 
 function plainWords(naming: Naming): OptionWords {
@@ -250,8 +271,14 @@ export function optionWords(
   switch (verb) {
     case 'promiseLeave':
       return { label: ask('optLeave', { who: who(naming) }) };
-    case 'ready':
-      return { label: ask('optReady'), button: question.idle === true ? 'secondary' : 'primary' };
+    case 'ready': {
+      const mayWait = question.idle === true || hasOffer(question);
+      return { label: ask('optReady'), button: mayWait ? 'secondary' : 'primary' };
+    }
+    case 'accept':
+      return { label: acceptWords(naming), button: 'primary' };
+    case 'refuse':
+      return { ...plainWords(naming), button: 'secondary' };
     case 'decline':
       return { label: ask(DECLINES[question.kind] ?? 'optDecline'), button: 'secondary' };
     case 'choose':

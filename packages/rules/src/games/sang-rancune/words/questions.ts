@@ -10,6 +10,7 @@ import { incoming } from '../view/reading.ts';
 import { type AskKey, dictionary, WORDS } from './dictionary.ts';
 import { announcedWords, nameOfPlay } from './effects.ts';
 import { nameOfFace } from './names.ts';
+import { hasOffer } from './option-words.ts';
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
@@ -37,6 +38,8 @@ function keyOf(question: Question, view: SangRancuneView | null): AskKey {
     return 'opportunityTwo';
   if (kind === 'replaceCards' && options.length === 0) return 'replaceNone';
   if (kind === 'campAction' && question.idle === true) return 'campIdle';
+  if (kind === 'campAction' && hasOffer(question)) return 'campOffered';
+  if (kind === 'fireball' && (view?.open.encounter?.tokens.length ?? 0) > 0) return 'fireballPack';
   return isTitle(kind) ? kind : 'other';
 }
 
