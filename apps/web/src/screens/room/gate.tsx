@@ -16,7 +16,7 @@ export function Gate({ code }: { readonly code: string }) {
   const lang = useTextLang();
   const [nickname, setNickname] = useState(useSettings.getState().nickname);
   const [missing, setMissing] = useState(false);
-  const [gate] = useState(() => gateOf(code));
+  const gate = useGate(code);
   useEffect(() => {
     document.title = `${say('roomTitle', { code })} · Tablée`;
   }, [say, code]);
@@ -85,9 +85,32 @@ export function Gate({ code }: { readonly code: string }) {
   );
 }
 
-/** What the server has said of the room in the page's head; `null`: the page did not come by its link, or the door is shut. */
-function gateOf(code: string): GateTag | null {
-  const tag = document.querySelector<HTMLMetaElement>(`meta[property="${GATE_TAG}"]`)?.content;
+/** Milliseconds between two looks at who is there. */
+const LOOKS_AGAIN = 15_000;
+
+/** What the server says of the room, as long as somebody looks at it; what was said last stays where it cannot be reached. */
+function useGate(code: string): GateTag | null {
+  const [gate, setGate] = useState(() => gateOf(code, document));
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      if (document.hidden) return;
+      const page = await fetch(`/r/${code}`).then((answer) => (answer.ok ? answer.text() : null));
+      if (page !== null) setGate(gateOf(code, new DOMParser().parseFromString(page, 'text/html')));
+    };
+    const again = (): void => void look().catch(() => {});
+    const timer = setInterval(again, LOOKS_AGAIN);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [code]);
+  return gate;
+}
+
+/** What the head of a page says of the room; `null`: the page did not come by its link, or the door is shut. */
+function gateOf(code: string, page: Document): GateTag | null {
+  const tag = page.querySelector<HTMLMetaElement>(`meta[property="${GATE_TAG}"]`)?.content;
   if (tag === undefined) return null;
   const gate = JSON.parse(tag) as GateTag;
   return gate.code === code ? gate : null;
