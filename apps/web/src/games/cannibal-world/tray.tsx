@@ -78,10 +78,12 @@ export function Tray() {
   );
 }
 
-/** The Action that has been touched: what it does is read before a button of the question plays it. */
+/** The Action that has been touched: what it does is read before a button of the question plays or reveals it. */
 function aboutOf({ view, answering }: Tableau): string | null {
   const { candidates, focus, staged } = answering;
-  if (staged?.verb === 'action') return faceInSight(view, staged.card);
+  if (staged?.verb === 'action' || staged?.id.startsWith('reveal:')) {
+    return faceInSight(view, staged.card);
+  }
   const hasWays = candidates.some(({ verb, space }) => verb === 'action' && space !== undefined);
   return hasWays && focus.card !== undefined ? faceInSight(view, focus.card) : null;
 }
