@@ -187,8 +187,8 @@ const WORDS: Glossary<CannibalView> = [
     name: text('Valeur', 'Value'),
     forms: { fr: ['valeur'], en: ['value'] },
     text: text(
-      'Ce que la carte coûte à qui construit son paquet, 160 points au plus. En jeu, elle ne compte que pour les capacités qui la nomment.',
-      'What the card costs who builds a deck, of 160 points at most. In play it counts for abilities that name it alone.',
+      'Ce que la carte coûte à qui construit un paquet : il a 160 points au plus. En jeu, elle ne compte que pour les capacités qui la nomment.',
+      'What the card costs in deck building: a deck has 160 points at most. In play it matters only to abilities that name it.',
     ),
     clause: 'CAN-18.3',
   },

@@ -4,7 +4,7 @@ import { text } from '@tablee/engine';
 export const guide: Guide = {
   primer: {
     want: text(
-      'Piller trois fois l’Habitat adverse, quand plus aucune créature qui compte ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou ne plus lui laisser de créature, en jeu, en main ou à piocher : simple nul si les vôtres sont trop faibles pour son Habitat.',
+      'Piller trois fois l’Habitat adverse, quand plus aucune créature qui compte ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou ne plus laisser à l’adversaire de créature en jeu, en main ou à piocher : ce n’est qu’un nul si les vôtres sont trop faibles.',
       'Pillage the enemy Habitat three times, when no creature that counts guards it any more: one that is stunned or a Tracker does not count. Or leave the opponent no creature, in play, in hand or to draw: just a draw if yours are too weak for the Habitat.',
     ),
     do: text(
