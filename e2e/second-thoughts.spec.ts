@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { loadGame } from '@tablee/rules/catalogue.ts';
+import { loadScenes } from '@tablee/rules/scenes.ts';
 import { Friend } from './friend.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
@@ -94,6 +96,39 @@ test('what confirms and what cancels keep their places, from the first card chos
   await cancel.click();
   await expect(cancel).toBeHidden();
   expect(await places()).toEqual(before);
+  expect(stage.ada.complaints).toEqual([]);
+  stage.close();
+});
+
+test('CAN-9.5 on a phone an ability with one target says its price, waits for its target, and can be let go', async ({
+  browser,
+  server,
+}) => {
+  const { positionOf, tableOf } = await loadScenes('cannibal-world');
+  const setting = { A: { hunt: ['CA/10'] }, B: { hunt: ['DO/05'] } };
+  const position = positionOf(await loadGame('cannibal-world'), setting);
+  const stage = await Stage.open(browser, server, { viewport: { width: 390, height: 780 } });
+  const { page, sentence } = stage.ada;
+  const game = 'cannibal-world';
+  await stage.plays({ ...tableOf(setting), name: 'net', game, seat: 0, position });
+  const [mine, foe] = ['[data-mine]', ':not([data-mine])'].map((side) =>
+    page.locator(`.cw-zone${side} .cw-creature`),
+  );
+  const net = page.getByRole('button', { name: /^Net / });
+  const foretold = page.locator('.cw-foretold');
+  const yourTurn = (await sentence.textContent()) ?? '';
+  await mine?.click();
+  await expect(net.getByText('1 meat')).toBeVisible();
+  await expect(foretold).toBeVisible();
+  await net.click();
+  await expect(page.getByText('Now touch its target')).toBeVisible();
+  await expect(foretold).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sentence).toHaveText(yourTurn);
+  await mine?.click();
+  await net.click();
+  await foe?.click();
+  await expect(sentence).toHaveText('Béa answering the attack');
   expect(stage.ada.complaints).toEqual([]);
   stage.close();
 });

@@ -2,7 +2,7 @@ import { optionsOf } from '@tablee/engine';
 import type { CampIndex, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { campOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { createContext } from 'react';
-import type { BoardProps } from '@/table/contract.ts';
+import type { Answering, BoardProps } from '@/table/contract.ts';
 import { namesOf } from '@/table/naming.ts';
 import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
 import { printed } from './printed.ts';
@@ -33,6 +33,10 @@ export function useNames() {
 
 const idle = () => {};
 
+/** The card that has been touched, or that waits to be confirmed. */
+export const cardInHand = ({ focus, staged }: Answering): string | undefined =>
+  focus.card ?? staged?.card;
+
 /** All that the parts of this table share, from what the shell gives them. */
 export function tableauOf(
   props: BoardProps<CannibalView>,
@@ -46,7 +50,7 @@ export function tableauOf(
   return {
     ...sharedTableau(props, words, more.onDossier),
     camp,
-    held: mine(answering.focus.card) ?? mine(more.pointed),
+    held: mine(cardInHand(answering)) ?? mine(more.pointed),
     onPoint: more.onPoint ?? idle,
   };
 }

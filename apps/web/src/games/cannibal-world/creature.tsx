@@ -14,10 +14,10 @@ import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import { ChipSign, chipLabel } from './chip.tsx';
 import { chipsOf } from './chips.ts';
-import { mayAttack, type Tableau, useNames, useTableau } from './context.tsx';
+import { cardInHand, mayAttack, type Tableau, useNames, useTableau } from './context.tsx';
 import './creature.css';
 import { printed } from './printed.ts';
-import { creatureTouch, isAiming } from './touches.ts';
+import { creatureTouch, isAiming, onlyTarget } from './touches.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
 function creatureLabel(creature: Creature, tableau: Tableau, owner: string): string {
@@ -56,6 +56,7 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
   const { answering, camp, onPoint } = tableau;
   const { id, face, owner, stunned } = creature;
   const mine = creature.camp === camp;
+  const isOnly = onlyTarget(tableau) === id;
   return (
     <li
       className="cw-slot"
@@ -63,13 +64,15 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
       onPointerLeave={mine ? () => onPoint(null) : undefined}
       data-stunned={stunned || undefined}
       data-role={roleOf(tableau, id)}
-      data-held={(tableau.held === id && answering.focus.card === id) || undefined}
+      data-held={(tableau.held === id && cardInHand(answering) === id) || undefined}
     >
       <CardTouch
         id={id}
         face={`${face}#${id}`}
         label={creatureLabel(creature, tableau, label(owner))}
-        answering={answering}
+        answering={
+          isOnly ? { ...answering, isLit: () => true, touch: answering.confirm } : answering
+        }
         touch={creatureTouch(tableau, creature)}
         className="cw-creature"
       >

@@ -8,7 +8,7 @@ import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { ChipSign, TimingSign } from './chip.tsx';
 import { type Chip, chipsOf, isReactionOf } from './chips.ts';
-import { useNames, useTableau } from './context.tsx';
+import { cardInHand, useNames, useTableau } from './context.tsx';
 import './doing.css';
 import { reasonKey, rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { printed } from './printed.ts';
@@ -20,9 +20,10 @@ const ACTING = ['mainAction', 'defend', 'tactical', 'enterTrigger'];
 /** What the creature that has been touched can do: its abilities with their state, and why not. */
 export function Doing() {
   const { view, answering, asked, camp } = useTableau();
-  const { focus, question } = answering;
+  const { question } = answering;
   if (question === null || asked === null || !ACTING.includes(asked)) return null;
-  const subject = asked === 'enterTrigger' ? String(question.facts?.creature) : focus.card;
+  const subject =
+    asked === 'enterTrigger' ? String(question.facts?.creature) : cardInHand(answering);
   const creature = subject === undefined ? undefined : findCreature(view.open, subject);
   if (creature === undefined || creature.camp !== camp) return null;
   return <Deeds creature={creature} />;
@@ -139,7 +140,9 @@ function AbilityDeed({ chip, face, touch }: AbilityDeedProps) {
         <b>
           {text(rowName(row, face))} <TimingSign timing={timing} />
           <i>{say(`timing_${timing}`)}</i>
-          {touch.verb === 'ability' && state === 'usable' && <i>{say('abilityPrice')}</i>}
+          {touch.verb === 'ability' && state === 'usable' && (
+            <i className="cw-deed-price">{say('abilityPrice')}</i>
+          )}
         </b>
         <small>{why === null ? text(rowText(rowOf(row), x, printed(face).card.kind)) : why}</small>
       </span>

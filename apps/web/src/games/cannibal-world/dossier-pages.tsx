@@ -172,7 +172,11 @@ export function HelpPage() {
           <h3>
             <TimingSign timing={timing} /> {say(`timing_${timing}`)}
           </h3>
-          <p>{say(`help_${timing}`)}</p>
+          <p>
+            {say(`help_${timing}`)}{' '}
+            {timing !== 'innate' && say('guideAction', { what: say(`played_${timing}`) })}{' '}
+            {timing === 'covert' && say('noDodge')}
+          </p>
           <dl className="cw-guide">
             {catalogue.all
               .filter((row) => row.timing === timing)

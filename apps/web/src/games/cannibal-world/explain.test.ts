@@ -2,6 +2,12 @@ import type { Question } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { game } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  allPassTo,
+  attacks,
+  given,
+  playsAction,
+} from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { isRefusal, words } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { wordsIn } from '@tablee/rules/testing/words.ts';
 import { expect, test } from 'vitest';
@@ -41,4 +47,16 @@ test('whatever is touched in vain is refused in words of its own', () => {
     },
   });
   expect([...refused]).toEqual(expect.arrayContaining(['notYourTurn', 'guarded', 'outOfReach']));
+});
+
+test('CAN-15.4 a creature that does not fight is refused an Action of the combat for that, not for its distance', () => {
+  const scene = given({
+    A: { hunt: ['RA/09'], hand: ['RA/13'] },
+    B: { hunt: ['DO/34'], covert: ['DO/07'] },
+  })
+    .when(attacks('A', 'RA/09', 'DO/34'), allPassTo('A tactical'))
+    .when(playsAction('A', 'RA/13'));
+  const card = scene.creature('B', 'DO/07').id;
+  const refused = explain(scene.view('A'), { card }, scene.question('A'));
+  expect(refused).toEqual({ code: 'notAFighter', facts: { face: 'DO/07' } });
 });

@@ -30,6 +30,10 @@ export function explain(
   const { seat } = view;
   if (seat === null || view.open.phase !== 'turns') return null;
   const { card, space, verb } = touch;
+  const face = findCreature(view.open, card ?? '')?.face;
+  if (question?.facts?.row === 'tactical.extraDamage' && face !== undefined) {
+    return because('notAFighter', { face });
+  }
   const about = {
     ...(verb !== undefined && { verb }),
     ...(card !== undefined && { card }),

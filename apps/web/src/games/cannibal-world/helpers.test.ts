@@ -1,17 +1,26 @@
 import { optionsOf } from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
-import { deckErrors, encodeDeck, preconDeck } from '@tablee/rules/games/cannibal-world/index.ts';
+import type { RowId } from '@tablee/rules/games/cannibal-world/index.ts';
+import {
+  deckErrors,
+  encodeDeck,
+  factionOf,
+  preconDeck,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import { attacks, given } from '@tablee/rules/games/cannibal-world/testing/given.ts';
+import { wordsIn } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { expect, test } from 'vitest';
-import { emptySelection, type Step, touched } from '@/stores/selection.ts';
+import { candidatesOf, emptySelection, type Step, touched } from '@/stores/selection.ts';
 import type { Touch } from '@/table/contract.ts';
 import { isReactionOf } from './chips.ts';
 import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
 import { decksIn, withDeck } from './decks/saved.ts';
 import { cueOf } from './log.ts';
 import { distanceOf, lineOf, originOfAction, reachOf } from './range.ts';
+import { whenOf } from './reading.ts';
 import { ladderOf } from './rungs.ts';
-import { refusedOf } from './tray.tsx';
+import { creatureTouch, isAiming } from './touches.ts';
+import { outOfReach, refusedOf } from './tray.tsx';
 
 test('range counts zones forward along the line', () => {
   const covert = { camp: 0, zone: 'covert' } as const;
@@ -148,4 +157,54 @@ test('a creature that may net or shoot is touched, then what it does: each of it
   expect(ids).toEqual([`use:${card}:0`, `ability:${card}:1`]);
   const option = optionsOf(question).find(({ verb }) => verb === 'net');
   expect([0, 1].map((slot) => option && isReactionOf(option, slot))).toEqual([true, false]);
+});
+
+test('an ability with one target waits for that target, as one with two does', () => {
+  const after = (enemies: string[]) => {
+    const scene = given({ A: { hunt: ['CA/10'] }, B: { hunt: enemies } });
+    const question = { ...scene.question('A'), fingerprint: '', undo: false } as OpenQuestion;
+    const view = scene.view('A');
+    const net = { verb: 'ability', card: scene.creature('A', 'CA/10').id, space: '0' };
+    const step = touched(question, emptySelection(question), net);
+    const staged = step.kind === 'complete' ? step.option : null;
+    const focus = step.kind === 'changed' ? step.selection.focus : {};
+    const candidates = candidatesOf(question, focus);
+    const tableau = {
+      view,
+      camp: 0,
+      asked: 'mainAction',
+      answering: { staged, focus, candidates },
+    };
+    const foes = view.open.creatures.filter(({ camp }) => camp === 1);
+    return [
+      isAiming(tableau as never),
+      ...foes.map((foe) => 'at' in creatureTouch(tableau as never, foe)),
+    ];
+  };
+  expect(after(['DO/34'])).toEqual([true, true]);
+  expect(after(['DO/34', 'DO/04'])).toEqual([true, true, true]);
+});
+
+test('a creature’s card says nothing of Actions, and that nothing dodges stands where an enemy is aimed at', () => {
+  const { say } = wordsIn('en');
+  const when = (row: RowId, kind: 'creature' | 'action') => whenOf(row, kind, { say });
+  for (const row of ['assault.net', 'triggered.net', 'covert.shotX', 'tactical.shot1'] as const) {
+    expect(when(row, 'creature')).not.toMatch(/hand|Action/);
+    expect(when(row, 'action')).not.toMatch(/zone/);
+  }
+  expect(when('covert.shotX', 'action')).toMatch(/dodged/);
+  expect(when('covert.support', 'action')).not.toMatch(/dodged/);
+  expect(when('innate.tracker', 'creature')).toMatch(/token/);
+});
+
+test('what is advised to beginners comes first among the cards to choose from', () => {
+  const option = (face: string) => ({ id: face, verb: 'reinforce', card: `m${face}` });
+  const scene = given({ A: { reinforcement: ['RE/12', 'RE/13'], faction: 'RE' }, B: {} });
+  const view = scene.view('A');
+  const cards = view.own?.reinforcement ?? [];
+  const options = cards.map(({ id, face }) => ({ ...option(face), card: id }));
+  const question = { kind: 'firstReinforcement', shape: 'pick', options };
+  const first = outOfReach({ view, answering: { question } as never })[0];
+  expect(first?.id).toBe(factionOf('RE').recommended);
+  expect(options[0]?.id).not.toBe(factionOf('RE').recommended);
 });

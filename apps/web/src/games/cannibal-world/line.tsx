@@ -1,5 +1,6 @@
 import { optionsOf } from '@tablee/engine';
 import { faceInSight, isUnguarded } from '@tablee/rules/games/cannibal-world/index.ts';
+import { useTable } from '@/stores/table.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -81,18 +82,23 @@ function ZoneRow({ place, origin }: ZoneProps) {
   );
 }
 
-/** The zone's sign; with something held, how far it is and whether range 2 reaches it. */
+/** The zone's sign; with something held, how far it is and whether range 2 reaches it, and by a touch how range is counted. */
 function ZoneTab({ place, origin, name }: ZoneProps & { readonly name: string }) {
   const { words } = useTableau();
   const { zone } = place;
   const steps = origin === null ? null : distanceOf(origin, place);
   const reach = reachOf(origin, place);
+  const isSign = reach === 'in' || reach === 'out';
+  const Tab = isSign ? 'button' : 'p';
   return (
-    <p className="cw-tab">
+    <Tab
+      className="cw-tab"
+      {...(isSign && { type: 'button', onClick: () => useTable.getState().why('CAN-12.11') })}
+    >
       <Icon of={zone === 'covert' ? ICONS.covert : ICONS.hunt} />
       <b>{name}</b>
       {reach === 'from' && <span className="cw-tab-here">{words.say('rangeFrom')}</span>}
-      {steps !== null && (reach === 'in' || reach === 'out') && (
+      {steps !== null && isSign && (
         <span className="cw-tab-range">
           <span className="visually-hidden">
             {words.say(reach === 'in' ? 'rangeIn' : 'rangeOut', { n: steps })}
@@ -102,7 +108,7 @@ function ZoneTab({ place, origin, name }: ZoneProps & { readonly name: string })
           </span>
         </span>
       )}
-    </p>
+    </Tab>
   );
 }
 

@@ -1,8 +1,30 @@
-import type { Combat, CreatureId, Shot } from '@tablee/rules/games/cannibal-world/index.ts';
+import type {
+  CannibalCard,
+  Combat,
+  CreatureId,
+  RowId,
+  Shot,
+} from '@tablee/rules/games/cannibal-world/index.ts';
+import { rowOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { Words } from './words.ts';
 
 const sumFor = (shots: readonly Shot[], id: CreatureId): number =>
   shots.reduce((sum, { creature, amount }) => sum + (creature === id ? amount : 0), 0);
+
+const AT_ENEMIES: readonly string[] = ['reach', 'split', 'enemy'];
+
+/** When an ability is used and from where, on a card of this kind; that it is not dodged, where an enemy might. */
+export function whenOf(
+  row: RowId,
+  kind: CannibalCard['kind'],
+  { say }: Pick<Words, 'say'>,
+): string {
+  const { timing, target } = rowOf(row);
+  const when = say(
+    kind === 'action' && timing !== 'innate' ? `played_${timing}` : `help_${timing}`,
+  );
+  return timing === 'covert' && AT_ENEMIES.includes(target) ? `${when} ${say('noDodge')}` : when;
+}
 
 /** What bears on a creature in the combat, in words: where its numbers come from. */
 export function marksOf(combat: Combat, id: CreatureId, { say }: Words): readonly string[] {

@@ -22,13 +22,19 @@ import './tray.css';
 import type { AskKey } from './words.ts';
 
 /** Cards of a question that lie nowhere in sight, and the deck that may be drawn from. */
-const outOfReach = ({ view, answering }: Tableau): readonly Option[] => {
+export const outOfReach = ({
+  view,
+  answering,
+}: Pick<Tableau, 'view' | 'answering'>): readonly Option[] => {
   const { question } = answering;
   if (question?.kind === 'mainAction') return [];
-  return optionsOf(question).filter(
-    ({ verb, card, space }) =>
-      (verb === 'draw' && space === 'main') || (card !== undefined && !isInReach(view, card)),
-  );
+  const isAdvice = ({ card }: Option) => isAdvised(question?.kind, faceInSight(view, card));
+  return optionsOf(question)
+    .filter(
+      ({ verb, card, space }) =>
+        (verb === 'draw' && space === 'main') || (card !== undefined && !isInReach(view, card)),
+    )
+    .sort((a, b) => Number(isAdvice(b)) - Number(isAdvice(a)));
 };
 
 const HINTS: { readonly [kind: string]: AskKey } = {
@@ -72,10 +78,12 @@ export function Tray() {
   );
 }
 
-/** The Action that has been touched: what it does is read before a button of the question plays it. */
+/** The Action that has been touched: what it does is read before a button of the question plays or reveals it. */
 function aboutOf({ view, answering }: Tableau): string | null {
   const { candidates, focus, staged } = answering;
-  if (staged?.verb === 'action') return faceInSight(view, staged.card);
+  if (staged?.verb === 'action' || staged?.id.startsWith('reveal:')) {
+    return faceInSight(view, staged.card);
+  }
   const hasWays = candidates.some(({ verb, space }) => verb === 'action' && space !== undefined);
   return hasWays && focus.card !== undefined ? faceInSight(view, focus.card) : null;
 }
@@ -125,8 +133,10 @@ function touchOf({ verb, card, space }: Option): Touch {
 }
 
 /** The first Reinforcement that the rulebook advises beginners to take (CAN-3.3). */
-const isAdvised = (kind: string | undefined, face: string): boolean =>
-  kind === 'firstReinforcement' && factionOf(cardOf(face).faction).recommended === face;
+const isAdvised = (kind: string | undefined, face: string | null): boolean =>
+  kind === 'firstReinforcement' &&
+  face !== null &&
+  factionOf(cardOf(face).faction).recommended === face;
 
 function Choice({ option }: { readonly option: Option }) {
   const { view, answering, words } = useTableau();
@@ -136,7 +146,7 @@ function Choice({ option }: { readonly option: Option }) {
   const isShown = option.verb === 'draw' && face !== null && shown.includes(face);
   const note = isShown
     ? words.say('knownToAll')
-    : face !== null && isAdvised(answering.question?.kind, face)
+    : isAdvised(answering.question?.kind, face)
       ? words.say('advised')
       : null;
   return (

@@ -18,7 +18,7 @@ import { ChipSign, TimingSign } from './chip.tsx';
 import { type Chip, chipsOf, chipsOfFace, chipsOfHand } from './chips.ts';
 import { FactionCrest } from './crest.tsx';
 import { printed } from './printed.ts';
-import { marksOf } from './reading.ts';
+import { marksOf, whenOf } from './reading.ts';
 import { useWords } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';
@@ -56,8 +56,8 @@ function ZoomHead({ face }: { readonly face: string }) {
         <h3>{text(card.name)}</h3>
         <p>
           <FactionCrest faction={card.faction} />
-          {text(factionOf(card.faction).name)} · {say(card.kind)} · {say(`rarity_${card.rarity}`)} ·{' '}
-          {card.id}
+          {text(factionOf(card.faction).name)} · {say(card.kind)} ·{' '}
+          <Terms of={say(`rarity_${card.rarity}`)} /> · {card.id}
         </p>
         <p className="cw-zoom-other" lang={other}>
           {card.name[other]}
@@ -101,7 +101,7 @@ function Numbers({
       )}
       <div>
         <dt>
-          <Icon of={ICONS.deck} /> {say('value')}
+          <Icon of={ICONS.deck} /> <Terms of={say('value')} />
         </dt>
         <dd>{card.value}</dd>
       </div>
@@ -166,8 +166,10 @@ function Ability({
   readonly face: string;
   readonly tells: boolean;
 }) {
-  const { say, text, refuse } = useWords();
+  const words = useWords();
+  const { say, text, refuse } = words;
   const { row, x, timing, state, reason } = chip;
+  const { card } = printed(face);
   const status =
     state !== 'ready'
       ? say(STATES[state])
@@ -185,9 +187,9 @@ function Ability({
           </span>
         </p>
         <p>
-          <Terms of={text(rowText(rowOf(row), x, printed(face).card.kind))} />
+          <Terms of={text(rowText(rowOf(row), x, card.kind))} />
         </p>
-        <p className="cw-zoom-help">{say(`help_${timing}`)}</p>
+        <p className="cw-zoom-help">{whenOf(row, card.kind, words)}</p>
         {status !== null && (
           <p className="cw-zoom-state" data-state={state}>
             {status}

@@ -130,7 +130,7 @@ export {
 
 // What is possible, why not, and what would come of it.
 
-export { abilityRefusal, halfRefusal, halvesOf } from './abilities/legality.ts';
+export { abilityRefusal, halfRefusal, halvesOf, soleTarget } from './abilities/legality.ts';
 export { blowsOf, excessOf } from './combat/combat-damage.ts';
 export { pillageRefusal } from './flow/main-options.ts';
 export { explain } from './view/explain.ts';

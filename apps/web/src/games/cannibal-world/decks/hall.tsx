@@ -6,6 +6,7 @@ import {
   preconOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
+import { Terms } from '@/table/terms.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -134,7 +135,10 @@ function Poster({ faction, onBuild }: PosterProps) {
           onClose={() => setOpen(false)}
         >
           <p>
-            <FactionCrest faction={id} /> {deckSay('preconFacts')}
+            <FactionCrest faction={id} />
+            <span>
+              <Terms of={deckSay('preconFacts')} />
+            </span>
           </p>
           <DeckCards faces={preconOf(id)} />
         </Dialog>

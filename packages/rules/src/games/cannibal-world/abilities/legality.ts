@@ -8,6 +8,7 @@ import {
   enemiesInReach,
   enemiesOf,
   fighterOf,
+  findCreature,
 } from '../creatures/creatures.ts';
 import { abilityId, spentAbilities } from '../reactions/recharge.ts';
 import { campOf, playerAt, ratsToReturn } from '../table/players.ts';
@@ -88,6 +89,18 @@ export function aimed(
   const row = catalogue.of(abilitiesOf(creature)[slot]?.row ?? '');
   const targets = AIMED.has(row.target) ? targetsOf(open, seat, row, creature, slot) : [];
   return targets.length < 2 ? [of] : targets.map((at) => ({ ...of, id: `${of.id}:${at}`, at }));
+}
+
+/** The one creature an ability of a creature would be aimed at, where no other can be named: no option says so. */
+export function soleTarget({ open, catalogue }: Sight, seat: Seat, of: Option): string | null {
+  const { card, space, at } = of;
+  const creature = card === undefined ? undefined : findCreature(open, card);
+  if (at !== undefined || creature === undefined) return null;
+  const slot = Number(space);
+  const row = catalogue.of(abilitiesOf(creature)[slot]?.row ?? '');
+  if (row.target === 'fighter' || !(AIMED.has(row.target) || row.target === 'split')) return null;
+  const [only, other] = targetsOf(open, seat, row, creature, slot);
+  return other === undefined ? (only ?? null) : null;
 }
 
 /** Why an ability has nothing to work on now, or `null`. */

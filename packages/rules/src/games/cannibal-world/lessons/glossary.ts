@@ -157,8 +157,8 @@ const WORDS: Glossary<CannibalView> = [
     name: text('Portée', 'Range'),
     forms: { fr: ['portée'], en: ['range'] },
     text: text(
-      'Elle compte les zones vers l’avant : Couvert, Chasse, Chasse adverse, Couvert adverse. À portée 2 : de Couvert à la Chasse adverse, de Chasse aux deux zones adverses.',
-      'It counts zones forward: Covert, Hunt, enemy Hunt, enemy Covert. With 2: from Covert the enemy Hunt, from Hunt both enemy zones.',
+      'Elle compte les zones vers l’avant : Couvert, Chasse, Chasse adverse, Couvert adverse. À portée 2 : de Couvert à la Chasse adverse, de Chasse aux deux zones adverses. Le nombre sur une zone dit à quelle distance elle est ; barré, elle est hors de portée.',
+      'It counts zones forward: Covert, Hunt, enemy Hunt, enemy Covert. With 2: from Covert the enemy Hunt, from Hunt both enemy zones. The number on a zone says how far it is; struck out, it is out of range.',
     ),
     clause: 'CAN-12.11',
   },
@@ -171,6 +171,26 @@ const WORDS: Glossary<CannibalView> = [
       'Cannot be targeted and does not guard its zone; from Hunt it attacks into Covert. Fighting or using an ability ends this.',
     ),
     clause: 'CAN-16.1',
+  },
+  {
+    id: 'leader',
+    name: text('Chef', 'Leader'),
+    forms: { fr: ['chef', 'chefs'], en: ['leader', 'leaders'] },
+    text: text(
+      'La créature que son paquet a une seule fois. La jouer est gratuit.',
+      'The creature its deck has just once. Playing it is free.',
+    ),
+    clause: 'CAN-9.3',
+  },
+  {
+    id: 'value',
+    name: text('Valeur', 'Value'),
+    forms: { fr: ['valeur'], en: ['value'] },
+    text: text(
+      'Ce que la carte coûte à qui construit un paquet : il a 160 points au plus. En jeu, elle ne compte que pour les capacités qui la nomment.',
+      'What the card costs in deck building: a deck has 160 points at most. In play it matters only to abilities that name it.',
+    ),
+    clause: 'CAN-18.3',
   },
   {
     id: 'exhausted',

@@ -4,12 +4,12 @@ import { text } from '@tablee/engine';
 export const guide: Guide = {
   primer: {
     want: text(
-      'Piller trois fois l’Habitat adverse, quand plus aucune créature qui compte ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou ne plus laisser une créature à l’adversaire : ni en jeu, ni en main, ni à piocher.',
-      'Pillage the enemy Habitat three times, when no creature that counts guards it any more: one that is stunned or a Tracker does not count. Or leave the opponent no creature: in play, in hand or to draw.',
+      'Piller trois fois l’Habitat adverse, quand plus aucune créature qui compte ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou ne plus laisser à l’adversaire de créature en jeu, en main ou à piocher : ce n’est qu’un nul si les vôtres sont trop faibles.',
+      'Pillage the enemy Habitat three times, when no creature that counts guards it any more: one that is stunned or a Tracker does not count. Or leave the opponent no creature, in play, in hand or to draw: just a draw if yours are too weak for the Habitat.',
     ),
     do: text(
-      'Quatre Viandes : jouer une créature, avancer, attaquer, utiliser une capacité, piocher ou piller en coûte 1. On attaque depuis la Chasse, devant ; le Couvert est derrière.',
-      'Four meat: to play a creature, move, attack, use an ability, draw or pillage costs 1. You attack from Hunt, in front; Covert is behind.',
+      'Quatre Viandes : jouer une créature (un Chef est gratuit), avancer, attaquer, utiliser une capacité, piocher ou piller en coûte 1. On attaque depuis la Chasse, devant ; le Couvert est derrière.',
+      'Four meat: to play a creature (a Leader is free), move, attack, use an ability, draw or pillage costs 1. You attack from Hunt, in front; Covert is behind.',
     ),
     mind: text(
       'Votre Viande ne revient à 4 qu’à la fin de votre tour : une esquive, 2 Viandes, se paie sur le tour suivant. Une capacité de créature ne sert qu’une fois.',
@@ -50,8 +50,8 @@ export const guide: Guide = {
       'Before the damage falls both camps may act: creatures in play or Action cards. When both pass in a row, the combat is settled.',
     ),
     chooseTarget: text(
-      'Choisissez qui l’effet atteint. Seul ce qui est éclairé est permis ; la portée compte les zones vers l’avant.',
-      'Choose whom the effect reaches. What is lit is allowed; range counts zones forward.',
+      'Choisissez qui l’effet atteint. Seul ce qui est éclairé est permis ; touchez le reste pour savoir pourquoi.',
+      'Choose whom the effect reaches. What is lit is allowed; touch the rest to learn why not.',
     ),
     chooseBearer: text(
       'Une Action n’est pas une créature : dites laquelle des vôtres agit pour elle, ou en profite.',
@@ -106,8 +106,8 @@ export const guide: Guide = {
     seats: 2,
     options: { mode: 'duel', decks: 'precon', match: 'single' },
     say: text(
-      'Un duel avec les paquets de la boîte : prenez les Chats ou les Bannis, les plus simples pour commencer.',
-      'A duel with the decks of the box: take the Cats or the Outcasts, the simplest to begin with.',
+      'Un duel avec les paquets de la boîte. Vous choisirez le vôtre quand la partie commence : les Chats ou les Bannis sont les plus simples.',
+      'A duel with the decks of the box. You choose yours when the match begins: the Cats or the Outcasts are the simplest.',
     ),
   },
 };

@@ -64,8 +64,8 @@ export const overview: Overview = {
       {
         clause: 'CAN-9.6',
         say: text(
-          '1 Viande : une capacité de créature, une seule fois.',
-          '1 meat: an ability of a creature, just once.',
+          '1 Viande : avancer de Couvert en Chasse ; piocher une carte ; une capacité de créature, une seule fois.',
+          '1 meat: move from Covert to Hunt; draw a card; an ability of a creature, just once.',
         ),
       },
       {
@@ -105,8 +105,8 @@ export const overview: Overview = {
       {
         clause: 'CAN-1.2',
         say: text(
-          'Éliminer toutes les créatures adverses, en jeu, en main et à piocher, gagne aussi.',
-          'To eliminate all enemy creatures, in play, in hand and to draw, wins as well.',
+          'Éliminer toutes les créatures adverses, même à piocher, gagne aussi ; nul si les vôtres ont moins de force qu’il reste de jetons.',
+          'To eliminate all enemy creatures, even those to draw, wins as well; a draw if yours have less strength than tokens are left.',
         ),
       },
     ],

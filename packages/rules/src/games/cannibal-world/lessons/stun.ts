@@ -49,7 +49,10 @@ export const stun: CannibalLesson = {
           ),
         },
       ],
-      otherwise: text('Touchez le Dompteur, puis son Filet.', 'Touch the Wrangler, then its Net.'),
+      otherwise: text(
+        'Touchez le Dompteur, puis son Filet, puis la Reine.',
+        'Touch the Wrangler, then its Net, then the Queen.',
+      ),
     },
     {
       say: text(

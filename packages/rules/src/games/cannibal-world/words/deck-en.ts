@@ -8,13 +8,13 @@ export const deckEn = {
   identity_DO:
     'Strong and close to each other: they give themselves for their own and run down a whole rank (Loyalty, Canine Charge).',
   identity_RE:
-    'Dim but wily: the right card at the right time, and tricks that come back (Banished Tactics, Recharge).',
+    'Dim but wily: they shoot, have the right card at the right time, and tricks that come back (Single Shot, Banished Tactics, Recharge).',
   easy: 'good to begin with',
   medium: 'for a second game',
   hard: 'demanding',
   seeDeck: 'See the deck',
   startFrom: 'Start from it',
-  preconFacts: '21 cards, 160 points. Everybody knows this list.',
+  preconFacts: '21 cards, with a value of 160 in all. Everybody knows this list.',
   yourDecks: 'Your decks',
   newDeck: 'New deck:',
   noDecks: 'None kept in this browser yet.',

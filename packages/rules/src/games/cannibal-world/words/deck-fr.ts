@@ -9,13 +9,13 @@ export const deckFr: typeof deckEn = {
   identity_DO:
     'Forts et solidaires : ils se sacrifient pour les leurs et renversent tout un rang (Loyauté, Charge canine).',
   identity_RE:
-    'Bêtes mais roublards : la bonne carte au bon moment, et des tours qui resservent (Tactiques des Bannis, Recharger).',
+    'Bêtes mais roublards : ils tirent, ont la bonne carte au bon moment, et des tours qui resservent (Tir simple, Tactiques des Bannis, Recharger).',
   easy: 'pour commencer',
   medium: 'pour une deuxième partie',
   hard: 'exigeants',
   seeDeck: 'Voir le paquet',
   startFrom: 'Partir de lui',
-  preconFacts: '21 cartes, 160 points. Tout le monde connaît cette liste.',
+  preconFacts: '21 cartes, d’une valeur de 160 en tout. Tout le monde connaît cette liste.',
   yourDecks: 'Vos paquets',
   newDeck: 'Nouveau paquet :',
   noDecks: 'Aucun paquet n’est encore gardé dans ce navigateur.',

@@ -25,14 +25,17 @@ export const en = {
   timing_tactical: 'Tactical',
   timing_innate: 'Innate',
   timing_triggered: 'Triggered',
-  help_covert: 'In your main phase, from your Covert zone or from your hand. Cannot be dodged.',
-  help_assault:
-    'In your main phase, from your Hunt zone or from your hand. A creature then fights its target.',
-  help_tactical:
-    'In your main phase and in every combat, from any of your zones or from your hand.',
-  help_innate: 'Always on, until it is covered.',
+  help_covert: 'In your main phase, from your Covert zone.',
+  help_assault: 'In your main phase, from your Hunt zone. It then fights its target.',
+  help_tactical: 'In your main phase and in every combat, from any of your zones.',
+  help_innate: 'Always on, until a meat token covers it: it is lost then.',
+  help_triggered: 'Free, when its condition is met.',
+  played_covert: 'In your main phase, from your hand.',
+  played_assault: 'In your main phase, from your hand.',
+  played_tactical: 'In your main phase and in every combat, from your hand.',
+  played_triggered: 'Free, when its condition is met: you reveal the Action from your hand.',
+  noDodge: 'Cannot be dodged.',
   guideAction: '(On an Action: {what})',
-  help_triggered: 'Free, when its condition is met; from your hand by revealing the Action.',
   stateUsable: 'can be used now',
   stateReady: 'ready',
   stateSpent: 'used',
@@ -98,7 +101,7 @@ export const en = {
   markSilenced: 'none of its own abilities (Actions of the hand allowed)',
   ladder: 'Exchange of abilities',
   toAnswer: '[{who} to answer|Your answer]',
-  passes: '{who}: pass',
+  passes: '{who}: nothing',
   swapsIn: 'Swap',
   assaultBy: '{attacker}: {name} at {target}',
   assaultByAction: '{name} at {target}',
@@ -172,14 +175,14 @@ export const en = {
   pyrrhicOn:
     'Pyrrhic victory: if the survivor is too weak for the Habitat tokens left, the game is a draw.',
   pyrrhicOff: 'No Pyrrhic victory: the survivor wins.',
-  deckYours: 'Your deck: {count} {count|card|cards}, {points} {points|point|points}',
+  deckYours: 'Your deck: {count} {count|card|cards}, {points} {points|point|points} of value',
   sideboardOf: 'Sideboard: {points} {points|point|points}',
   sideboardCount: 'Sideboard: {count} {count|card|cards}, {points} {points|point|points}',
   deckHidden: 'A custom deck: its list is shown after the match.',
   deckPrecon: 'preconstructed deck',
   helpGoal: 'Pillage the enemy Habitat three times, or leave the enemy without any creature.',
   helpMeat:
-    'Almost everything costs meat: 1 token to play, move, fight, use or draw, 2 to dodge. You are back to 4 when your turn ends, and what is left serves in the opponent’s turn.',
+    'Almost everything costs meat: 1 token to play (a Leader is free), move, fight, use or draw, 2 to dodge. You are back to 4 when your turn ends, and what is left serves in the opponent’s turn.',
   helpRange:
     'Range 2 counts zones forward: from Covert it reaches the enemy Hunt, from Hunt both enemy zones.',
   helpPillage:
@@ -188,7 +191,7 @@ export const en = {
   helpExhausted:
     'Your faction is exhausted if you have to draw while your decks are empty. From then on you must spend all your meat every turn.',
   helpPyrrhic:
-    'Damage stays, but strength does not drop. The survivor needs at least as much strength as there are tokens left on the beaten Habitat.',
+    'When the opponent has no creature left, yours, in play and in hand, need as much strength in all as there are tokens left on the opponent’s Habitat. With less it is a draw: a Pyrrhic victory. Damage does not lower strength.',
   toRules: 'Read the rules',
   // The end
   finalTitle: 'The hunt is over',
@@ -205,9 +208,9 @@ export const en = {
   tokensLeft: '{n} Habitat {n|token|tokens} left',
   finalInPlay: 'in play',
   finalDiscard: 'in the discard pile',
-  finalMain: 'in the deck',
+  finalMain: 'not drawn',
   lastHand: 'Last hand',
-  deckPlayed: 'Deck',
+  deckPlayed: 'Whole deck',
   ask: askEn,
   log: logEn,
   refusals: refusalsEn,

@@ -26,16 +26,21 @@ export const fr: typeof en = {
   timing_tactical: 'Tactique',
   timing_innate: 'Innée',
   timing_triggered: 'Déclenchée',
-  help_covert:
-    'Pendant votre phase principale, depuis votre zone à Couvert ou votre main. Ne s’esquive pas.',
+  help_covert: 'Pendant votre phase principale, depuis votre zone à Couvert.',
   help_assault:
-    'Pendant votre phase principale, depuis votre zone de Chasse ou votre main. Une créature combat ensuite sa cible.',
+    'Pendant votre phase principale, depuis votre zone de Chasse. Elle combat ensuite sa cible.',
   help_tactical:
-    'Pendant votre phase principale et dans tout combat, depuis n’importe laquelle de vos zones ou votre main.',
-  help_innate: 'Toujours active, tant qu’elle n’est pas recouverte.',
+    'Pendant votre phase principale et dans tout combat, depuis n’importe laquelle de vos zones.',
+  help_innate:
+    'Toujours active, jusqu’à ce qu’un jeton Viande la recouvre : elle est alors perdue.',
+  help_triggered: 'Gratuite, quand sa condition est remplie.',
+  played_covert: 'Pendant votre phase principale, depuis votre main.',
+  played_assault: 'Pendant votre phase principale, depuis votre main.',
+  played_tactical: 'Pendant votre phase principale et dans tout combat, depuis votre main.',
+  played_triggered:
+    'Gratuite, quand sa condition est remplie : vous révélez l’Action de votre main.',
+  noDodge: 'Ne s’esquive pas.',
   guideAction: '(Sur une Action : {what})',
-  help_triggered:
-    'Gratuite, quand sa condition est remplie ; depuis la main, en révélant l’Action.',
   stateUsable: 'utilisable',
   stateReady: 'prête',
   stateSpent: 'utilisée',
@@ -101,7 +106,7 @@ export const fr: typeof en = {
   markSilenced: 'sans ses capacités (Actions de la main permises)',
   ladder: 'Échange de capacités',
   toAnswer: '[À {who} de répondre|À vous de répondre]',
-  passes: '{who} : passe',
+  passes: '{who} : rien',
   swapsIn: 'Échange',
   assaultBy: '{attacker} : {name} sur {target}',
   assaultByAction: '{name} sur {target}',
@@ -175,14 +180,15 @@ export const fr: typeof en = {
   pyrrhicOn:
     'Victoire à la Pyrrhus : si le survivant est trop faible pour les jetons d’Habitat restants, la partie est nulle.',
   pyrrhicOff: 'Pas de victoire à la Pyrrhus : le survivant gagne.',
-  deckYours: 'Votre paquet : {count} {count|carte|cartes}, {points} {points|point|points}',
+  deckYours:
+    'Votre paquet : {count} {count|carte|cartes}, {points} {points|point|points} de valeur',
   sideboardOf: 'Réserve : {points} {points|point|points}',
   sideboardCount: 'Réserve : {count} {count|carte|cartes}, {points} {points|point|points}',
   deckHidden: 'Un paquet personnalisé : sa liste sera montrée après le match.',
   deckPrecon: 'paquet préconstruit',
   helpGoal: 'Pillez trois fois l’Habitat d’en face, ou ne laissez aucune créature à l’autre camp.',
   helpMeat:
-    'Presque tout coûte de la Viande : 1 jeton pour jouer, avancer, combattre, utiliser ou piocher, 2 pour esquiver. Vous revenez à 4 à la fin de votre tour, et ce qui reste sert pendant le tour adverse.',
+    'Presque tout coûte de la Viande : 1 jeton pour jouer (un Chef est gratuit), avancer, combattre, utiliser ou piocher, 2 pour esquiver. Vous revenez à 4 à la fin de votre tour, et ce qui reste sert pendant le tour adverse.',
   helpRange:
     'La portée 2 compte les zones vers l’avant : de Couvert elle atteint la Chasse ennemie, de Chasse les deux zones ennemies.',
   helpPillage:
@@ -192,7 +198,7 @@ export const fr: typeof en = {
   helpExhausted:
     'Votre faction est épuisée si vous devez piocher alors que vos paquets sont vides. Dès lors, vous devez dépenser toute votre Viande à chaque tour.',
   helpPyrrhic:
-    'Les dégâts restent, mais la force ne baisse pas. Le survivant doit avoir au moins autant de force qu’il reste de jetons sur l’Habitat vaincu.',
+    'Quand l’adversaire n’a plus de créature, il faut aux vôtres, en jeu et en main, autant de force en tout qu’il reste de jetons sur son Habitat. Avec moins, la partie est nulle : une victoire à la Pyrrhus. Les dégâts ne baissent pas la force.',
   toRules: 'Lire les règles',
   // La fin
   finalTitle: 'La chasse est finie',
@@ -209,9 +215,9 @@ export const fr: typeof en = {
   tokensLeft: '{n} {n|jeton|jetons} d’Habitat',
   finalInPlay: 'en jeu',
   finalDiscard: 'défaussées',
-  finalMain: 'au paquet',
+  finalMain: 'non piochées',
   lastHand: 'Dernière main',
-  deckPlayed: 'Paquet',
+  deckPlayed: 'Paquet entier',
   ask: askFr,
   log: logFr,
   refusals: refusalsFr,

@@ -1,6 +1,6 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import { halvesOf } from '../abilities/legality.ts';
+import { halvesOf, soleTarget } from '../abilities/legality.ts';
 import type { FactionId } from '../cards/card.ts';
 import { cardOf, factionOf, isLeader } from '../cards/catalogue.ts';
 import { findCreature } from '../creatures/creatures.ts';
@@ -84,6 +84,22 @@ function wholeActionWords({ card }: Option, by: Naming): OptionWords {
   };
 }
 
+/** An ability that has but one target is aimed all the same: its target is named before it is paid for. */
+function abilityWords(option: Option, by: Naming): OptionWords {
+  const { verb, card, space, at } = option;
+  const { view, words } = by;
+  const key = verb === 'ability' ? 'optAbility' : 'optTrigger';
+  const only = soleTarget(sightOf(view.open), view.seat ?? 0, option);
+  const values = {
+    card: nameOf(card, by),
+    ability: abilityAt(card, space, by),
+    target: nameOf(at ?? only ?? undefined, by),
+  };
+  const label = words.ask(at === undefined && only === null ? key : `${key}At`, values);
+  if (only === null) return { label };
+  return { label, confirm: words.ask('optAimAsk', values), take: words.ask(`${key}Take`, values) };
+}
+
 const HALVES = { '01': 'optBothFirst', '10': 'optBothFirst' } as const;
 
 function halvesWords({ card, space = '0' }: Option, by: Naming): OptionWords {
@@ -156,7 +172,7 @@ export function optionWords(
 
 /** What one does in one's main phase, and in the tactical window. */
 function actionWords(option: Option, question: Question, by: Naming): OptionWords | null {
-  const { verb, card, space, at, seat } = option;
+  const { verb, card, space, seat } = option;
   const { ask } = by.words;
   const named = { card: nameOf(card, by) };
   switch (verb) {
@@ -168,11 +184,8 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
     case 'action':
       return space === undefined ? wholeActionWords(option, by) : halvesWords(option, by);
     case 'ability':
-    case 'trigger': {
-      const values = { ...named, ability: abilityAt(card, space, by), target: nameOf(at, by) };
-      const key = verb === 'ability' ? 'optAbility' : 'optTrigger';
-      return { label: ask(at === undefined ? key : `${key}At`, values) };
-    }
+    case 'trigger':
+      return abilityWords(option, by);
     case 'move':
       return { label: ask('optMove', named) };
     case 'attack':
@@ -210,6 +223,12 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
 const precedesCombat = ({ facts }: Question): boolean =>
   facts?.what === 'assault' && facts.attacker != null;
 
+/** A reaction: an Action of the hand is read before it is revealed, as all Actions are before they are played. */
+function revealed({ id, card }: Option, label: string, by: Naming): OptionWords {
+  if (!id.startsWith('reveal:')) return { label };
+  return { label, confirm: by.words.ask('optRevealAsk', { card: nameOf(card, by) }), take: label };
+}
+
 /** Answers to what others do, and to the questions of setting up. */
 function answerWords(option: Option, question: Question, by: Naming): OptionWords | null {
   const { verb, card, space } = option;
@@ -234,11 +253,11 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
     case 'armour':
       if (question.kind === 'swapFighter')
         return { label: ask('optSwapIn', { card: nameOf(card, by) }) };
-      return { label: ask(REACTIONS[verb] ?? 'optTarget', { card: nameOf(card, by) }) };
+      return revealed(option, ask(REACTIONS[verb] ?? 'optTarget', { card: nameOf(card, by) }), by);
     case 'recharge': {
       const name = nameOf(card, by);
       if (question.kind === 'rechargeTrigger')
-        return { label: ask('optRechargeBy', { card: name }) };
+        return revealed(option, ask('optRechargeBy', { card: name }), by);
       const ability = abilityAt(card, space, by);
       return { label: ask('optRecharge', { card: name, ability }), button: 'secondary' };
     }

@@ -37,11 +37,12 @@ const PASSES: readonly (string | undefined)[] = ['pass', 'passCombat', 'passTurn
 
 function keyOf(question: Question): AskKey {
   const { kind } = question;
-  const { forced, what, attacker, acts } = factsOf(question);
+  const { forced, what, attacker, acts, row } = factsOf(question);
   if (kind === 'mainAction' && forced) return 'mainActionForced';
   if (kind === 'tactical' && !optionsOf(question).some(({ verb }) => !PASSES.includes(verb))) {
     return 'tacticalNone';
   }
+  if (kind === 'chooseTarget' && row === 'tactical.extraDamage') return 'chooseFighter';
   if (kind === 'defend') {
     if (what === 'combat') return acts ? 'defendOrAct' : 'defendCombat';
     return attacker == null ? 'defendAction' : 'defendAssault';

@@ -59,6 +59,8 @@ export const refusalsEn = {
   notAnEnemyText: 'The target must be an enemy.',
   outOfReach: 'Out of range',
   outOfReachText: '{card} is too far: range 2 counts zones forward.',
+  notAFighter: 'Not in this combat',
+  notAFighterText: '{card} does not fight: this ability is for one of the two fighters.',
   nothingToDo: 'Nothing to do for now',
   nothingToDoText: 'There is no target to attack, and no ability that could be used now.',
   noCards: 'Nothing to draw',

@@ -64,6 +64,8 @@ export const refusalsFr: typeof refusalsEn = {
   notAnEnemyText: 'La cible doit être ennemie.',
   outOfReach: 'Hors de portée',
   outOfReachText: '{card} est trop loin : la portée 2 compte les zones vers l’avant.',
+  notAFighter: 'Pas dans ce combat',
+  notAFighterText: '{card} ne combat pas : cette capacité vise l’un des deux combattants.',
   nothingToDo: 'Rien à faire pour l’instant',
   nothingToDoText: 'Aucune cible à attaquer, aucune capacité utilisable maintenant.',
   noCards: 'Rien à piocher',

@@ -320,3 +320,83 @@ test('what is counted agrees with its number', () => {
 });
 
 testWords(en, fr, game.options, words.options);
+
+test('CAN-9.5 an ability with one possible target names it and is confirmed before it is paid for; without a target, or with several, it is not', () => {
+  const asks = (hunt: string[], enemies: string[], slot = 0, covert: string[] = []) => {
+    const scene = given({ A: { hunt, covert }, B: { hunt: enemies } });
+    const question = scene.question('A');
+    const option = optionsOf(question).find(
+      ({ verb, space }) => verb === 'ability' && space === String(slot),
+    );
+    return option && words.option(option, question, scene.view('A'), wordsIn('en'));
+  };
+  expect(asks(['CA/10'], ['DO/34'])).toEqual({
+    label: expect.stringMatching(/: Net at .+ \(Ada\) \(1 meat\)$/),
+    confirm: expect.stringMatching(/^Net of .+, at .+ \(Ada\)\?$/),
+    take: 'Use Net, 1 meat',
+  });
+  expect(asks(['CA/07'], ['RA/05'])?.take).toBe('Use Sacrifice, 1 meat');
+  expect(asks([], ['CA/34'], 1, ['RE/03'])?.take).toBe('Use Scatter Shots 3, 1 meat');
+  expect(asks(['CA/10'], ['DO/34', 'DO/04'])?.confirm).toBeUndefined();
+  expect(asks([], [], 0, ['RE/19'])?.confirm).toBeUndefined();
+});
+
+test('CAN-12.8 an Action of the hand that answers an attack is confirmed before it is revealed, a creature’s ability is not', () => {
+  const scene = given({
+    A: { hunt: ['DO/34'] },
+    B: { hunt: ['CA/05'], covert: ['CA/03', 'CA/09'], hand: ['CA/12'] },
+  }).when(attacks('A', 'DO/34', 'CA/05'));
+  const question = scene.question('B');
+  const said = optionsOf(question)
+    .filter(({ verb }) => verb === 'swap')
+    .map((option) => [
+      option.id.split(':')[0],
+      words.option(option, question, scene.view('B'), wordsIn('en')),
+    ]);
+  expect(said).toContainEqual([
+    'reveal',
+    { label: 'Shell Game: Swap', confirm: 'Reveal Shell Game?', take: 'Shell Game: Swap' },
+  ]);
+  for (const [how, { confirm }] of said as [string, { confirm?: string }][])
+    expect(confirm === undefined).toBe(how === 'use');
+});
+
+test('CAN-15.4 an Action that hits a fighter asks which of the two, and says nothing of range', () => {
+  const title = (row: string) =>
+    words.title(
+      'chooseTarget',
+      { kind: 'chooseTarget', shape: 'pick', options: [], facts: { row, face: 'RA/11' } } as never,
+      '',
+      null,
+      wordsIn('en'),
+    );
+  expect(title('tactical.extraDamage')).toBe('Extra Damage 2: which of the two fighters?');
+  expect(title('covert.shot1')).toMatch(/: choose a target$/);
+  const { text } = words.refusal({ code: 'notAFighter', facts: { face: 'RA/05' } }, wordsIn('en'));
+  expect(`${text} ${guide.firstTimes.chooseTarget?.en}`).not.toMatch(/range/i);
+});
+
+test('CAN-11.4 a pass is told in words that are true of one who was not asked', () => {
+  expect(told({ type: 'tacticalPassed', seat: 0 }, 'en')).toBe('You do nothing in the exchange.');
+  expect(told({ type: 'tacticalPassed', seat: 1 }, 'fr')).toBe('Ada ne fait rien dans l’échange.');
+});
+
+test('CAN-R.83 whoever stands back until the turn ends reads that dodges are still offered', () => {
+  expect(en.ask.optPassTurn).toContain('dodges');
+  expect(fr.ask.optPassTurn).toContain('esquives');
+});
+
+test('CAN-7.5 whatever says that eliminating wins says that it may be a draw', () => {
+  for (const lang of ['fr', 'en'] as const) {
+    const draw = lang === 'fr' ? /\bnul(le)?\b/ : /\bdraw\b/;
+    expect(guide.primer.want[lang]).toMatch(draw);
+    expect({ fr, en }[lang].helpPyrrhic).toMatch(draw);
+  }
+});
+
+test('a word that cards print and nobody explains at the table opens its meaning: Leader, Value, Range with its signs', () => {
+  const meaning = (id: string) => glossary.find((term) => term.id === id)?.text.en;
+  expect(meaning('leader')).toContain('free');
+  expect(meaning('value')).toContain('160 points');
+  expect(meaning('range')).toContain('struck out');
+});
