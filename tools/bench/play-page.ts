@@ -5,6 +5,8 @@
 export interface PageNotes {
   /** Longest event of each interaction, by its number. */
   interactions: Record<string, number>;
+  /** The longest of them, with what was touched and where the time went: before its handlers, in them, after them. */
+  slow: { ms: number; what: string }[];
   /** The layout shift as browsers tell it: the largest sum within five seconds, without a touch in the half second before. */
   shift: number;
   /** All such shifts of the match. */
@@ -38,12 +40,16 @@ interface LayoutShift extends PerformanceEntry {
 
 interface EventTiming extends PerformanceEntry {
   readonly interactionId: number;
+  readonly processingStart: number;
+  readonly processingEnd: number;
+  readonly target: Node | null;
 }
 
 /** Runs in the page before anything of it. */
 export function takeNotes(): void {
   const none: PageNotes = {
     interactions: {},
+    slow: [],
     shift: 0,
     shiftSum: 0,
     touchedShift: 0,
@@ -55,7 +61,7 @@ export function takeNotes(): void {
   window.benchNotes = notes;
   const session = { first: 0, last: 0, sum: 0 };
   window.benchBegins = () => {
-    Object.assign(notes, none, { interactions: {} });
+    Object.assign(notes, none, { interactions: {}, slow: [], worst: [] });
     Object.assign(session, { first: 0, last: 0, sum: 0 });
   };
   const take = (at: number, value: number): void => {
@@ -73,10 +79,21 @@ export function takeNotes(): void {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry as Entry);
     }).observe(options);
-  observe<EventTiming>({ type: 'event', durationThreshold: 16 }, ({ interactionId, duration }) => {
+  observe<EventTiming>({ type: 'event', durationThreshold: 16 }, (entry) => {
+    const { interactionId, duration, startTime, processingStart, processingEnd } = entry;
     if (interactionId === 0) return;
     const before = notes.interactions[interactionId] ?? 0;
     notes.interactions[interactionId] = Math.max(before, duration);
+    if (duration <= before) return;
+    const { target } = entry;
+    const touched =
+      target instanceof Element ? (target.getAttribute('class') ?? target.tagName) : '?';
+    const parts = [processingStart - startTime, processingEnd - processingStart];
+    const after = duration - (processingEnd - startTime);
+    const spent = [...parts, after].map(Math.round).join(' + ');
+    const asked = document.querySelector<HTMLElement>('.question-bar')?.dataset.kind ?? 'nothing';
+    const what = `${entry.name} on ${touched}, asked ${asked} then: ${spent}`;
+    notes.slow = [...notes.slow, { ms: duration, what }].sort((a, b) => b.ms - a.ms).slice(0, 12);
   });
   observe<LayoutShift>(
     { type: 'layout-shift' },

@@ -30,6 +30,8 @@ export interface PlayFigures {
   readonly inpP98Ms: number;
   readonly inpMaxMs: number;
   readonly interactions: number;
+  /** The longest, with what was touched, and milliseconds before, in and after the page's answer to it. */
+  readonly slowInteractions: readonly string[];
   /** Of the answers of this page, those that found nothing to touch and went without it. */
   readonly answers: number;
   readonly unplayed: number;
@@ -230,6 +232,7 @@ class Played {
       inpP98Ms: durations[Math.floor(durations.length * 0.98)] ?? 0,
       inpMaxMs: durations.at(-1) ?? 0,
       interactions: durations.length,
+      slowInteractions: notes.slow.map(({ ms, what }) => `${ms} ${what}`),
       answers: this.#answers,
       unplayed: this.#unplayed,
       layoutShift: rounded(notes.shift),

@@ -2,7 +2,7 @@ import { optionsOf } from '@tablee/engine';
 import type { Space, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterOf, figureKind, occupant } from '@tablee/rules/games/unmatched/index.ts';
 import { placeName } from '@tablee/rules/games/unmatched/words/index.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo, type PointerEvent } from 'react';
 import { useTable } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
@@ -26,8 +26,26 @@ interface SpaceProps {
   readonly onFocus: (space: SpaceId) => void;
 }
 
-/** A space of the map as a button: its zones in letters, who stands there, what can be done there. */
-export function SpaceButton({ space, mark, current, onFocus }: SpaceProps) {
+const isSame = (a: Mark | undefined, b: Mark | undefined): boolean =>
+  a?.steps === b?.steps && a?.boosted === b?.boosted && a?.target === b?.target;
+
+/** A finger has come to touch: the focus says where. */
+const aims = (event: PointerEvent): boolean => event.pointerType !== 'touch';
+
+/**
+ * A space of the map as a button: its zones in letters, who stands there, what can be done there. Where the pointer goes
+ * changes a few of them at most.
+ */
+export const SpaceButton = memo(
+  PlainSpace,
+  (before, now) =>
+    before.space === now.space &&
+    before.current === now.current &&
+    before.onFocus === now.onFocus &&
+    isSame(before.mark, now.mark),
+);
+
+function PlainSpace({ space, mark, current, onFocus }: SpaceProps) {
   const { view, answering } = useTableau();
   const { id, x, y, zones, start } = space;
   const fighter = occupant(view.open, id);
@@ -71,10 +89,12 @@ export function SpaceButton({ space, mark, current, onFocus }: SpaceProps) {
         handlers.onBlur();
         aimAtSpace(null);
       }}
-      onPointerEnter={() => aimAtSpace(id)}
-      onPointerLeave={() => {
+      onPointerEnter={(event) => {
+        if (aims(event)) aimAtSpace(id);
+      }}
+      onPointerLeave={(event) => {
         handlers.onPointerLeave();
-        aimAtSpace(null);
+        if (aims(event)) aimAtSpace(null);
       }}
     >
       <Letters zones={zones} held={fighter !== undefined || mark?.steps !== undefined} />
