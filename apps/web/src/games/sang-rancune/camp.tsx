@@ -1,7 +1,7 @@
 import type { Option } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import type { Item, Offer } from '@tablee/rules/games/sang-rancune/index.ts';
-import { faceOf, isCamp } from '@tablee/rules/games/sang-rancune/index.ts';
+import { excludeEachOther, faceOf, isCamp } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { ReactNode } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
@@ -17,7 +17,7 @@ import { actionOf } from './printed.ts';
 export function Camp() {
   const { say } = useNames();
   const { view, side } = useTableau();
-  const { camp, players } = view.open;
+  const { camp, options, players } = view.open;
   if (camp === null) return null;
   const others = players.flatMap(({ alive }, seat) => (alive && seat !== side ? [seat] : []));
   const seats = players[side]?.alive ? [side, ...others] : others;
@@ -27,7 +27,9 @@ export function Camp() {
         <Icon of={ICONS.camp} />
         <h3 id="sr-camp">{say('camp')}</h3>
         <p>{say(camp.when === 'after' ? 'campAfter' : 'campBefore')}</p>
-        <p className="sr-camp-hint">{say('campHint')}</p>
+        <p className="sr-camp-hint">
+          {say('campHint')} {options.campItemLimit === 'one' && say('campOneItem')}
+        </p>
       </header>
       <ul className="sr-camp-seats">
         {seats.map((seat) => (
@@ -58,8 +60,14 @@ function useCampOptions() {
 }
 
 function Act({ option, children }: { readonly option: Option; readonly children: ReactNode }) {
-  const { answering, asked } = useTableau();
+  const { view, answering, asked } = useTableau();
   const isTaken = answering.picks.includes(option.id);
+  const choose = () => {
+    // What is chosen last is meant: both would be too much.
+    const given = optionsOf(answering.question).filter(({ id }) => answering.picks.includes(id));
+    const goes = given.filter((each) => !isTaken && excludeEachOther(view.open, each, option));
+    for (const { id } of [...goes, option]) answering.toggle(id);
+  };
   return (
     <button
       type="button"
@@ -67,7 +75,8 @@ function Act({ option, children }: { readonly option: Option; readonly children:
       data-pointed={(!isTaken && answering.pointed.includes(option.id)) || undefined}
       aria-pressed={asked === 'campAction' ? undefined : isTaken}
       disabled={answering.sending}
-      onClick={() => answering.toggle(option.id)}
+      data-asks
+      onClick={choose}
     >
       {children}
     </button>
@@ -130,7 +139,7 @@ function CampItem({ item: { id, face, opened } }: { readonly item: Item }) {
       </span>
       {find('use', { card: id }).map((option) => (
         <Act key={option.id} option={option}>
-          {say('use')}
+          {say(gifts.length > 0 ? 'useHeal' : 'use')}
         </Act>
       ))}
       {gifts.length > 0 && (

@@ -67,7 +67,9 @@ function Portrait({ face }: { readonly face: string }) {
   const { longPressed, handlers } = useCardZoom(face);
   const touch = { space: 'creature' };
   const { onClick, ...touching } = touchProps(answering, touch);
-  const isLit = touching['data-lit'] === true || touching['data-chosen'] === true;
+  // Touched by itself it is read: it is a target once a trick has been chosen.
+  const isAimed = answering.focus.card !== undefined;
+  const isLit = (isAimed && touching['data-lit'] === true) || touching['data-chosen'] === true;
   const press = () => {
     handlers.onClick();
     if (longPressed.current) return;

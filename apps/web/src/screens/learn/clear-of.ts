@@ -37,7 +37,9 @@ export function liftClearOf(
 }
 
 const boxesOf = (board: Element): DOMRect[] =>
-  [...board.querySelectorAll('[data-lit]')].map((each) => each.getBoundingClientRect());
+  [...board.querySelectorAll('[data-lit], [data-asks]')].map((each) =>
+    each.getBoundingClientRect(),
+  );
 
 /** Keeps a note clear of what lights up on the board. */
 export function useClearOf(note: React.RefObject<HTMLElement | null>): void {

@@ -113,6 +113,7 @@ export { itemOf } from './table/sight.ts';
 
 // What will come of it, as far as all can see.
 
+export { excludeEachOther } from './camp/camp-limits.ts';
 export { toughness } from './cards/tricks.ts';
 export { attackValue } from './combat/attack-value.ts';
 export { foreseen } from './combat/foreseen.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/engine';
+import type { Option, Seat } from '@tablee/engine';
 import type { Camp, Open } from '../table/state.ts';
 
 /** So many offers a player may make in one camp: a camp has to end (SAN-R.64). */
@@ -6,6 +6,14 @@ const MOST_OFFERS = 4;
 
 export const mayStillOffer = (camp: Camp, seat: Seat): boolean =>
   (camp.made[seat] ?? 0) < MOST_OFFERS;
+
+const USES: readonly (string | undefined)[] = ['use', 'heal'];
+
+/** Whether only one of these two can be done in one camp: one item is used once, and at most one where the table says so (SAN-R.31). */
+export const excludeEachOther = (open: Open, one: Option, other: Option): boolean =>
+  USES.includes(one.verb) &&
+  USES.includes(other.verb) &&
+  (one.card === other.card || open.options.campItemLimit === 'one');
 
 /** As many items as one likes, unless the table allows one; a potion given to drink counts (SAN-R.31). */
 export const mayStillUse = (open: Open, camp: Camp, seat: Seat): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../cards/catalogue.ts';
-import type { Own, Player, Table } from '../table/state.ts';
+import type { Open, Own, Player, Table } from '../table/state.ts';
 import {
   chooses,
   type Given,
@@ -11,6 +11,7 @@ import {
   sets,
 } from '../testing/given.ts';
 import { openCamp } from './camp.ts';
+import { excludeEachOther } from './camp-limits.ts';
 
 /** A new encounter has just been shown: the first word in camp. */
 const shown = (rest: Given = {}): SangScene =>
@@ -420,4 +421,18 @@ describe('camps and their items', () => {
     const plain = given({ marker: 20 }).when(sets({}), goesTo('ABCD campDiscard'));
     expect(plain.question('A').seconds).toBeUndefined();
   });
+});
+
+test('SAN-R.31 SAN-27.5 a potion is drunk or given, not both; where a table allows one item, one of all', () => {
+  const { open } = given({}).session.state as { open: Open };
+  const [drink, give, other] = [
+    { id: 'use:i1', verb: 'use', card: 'i1' },
+    { id: 'heal:i1:2', verb: 'heal', card: 'i1', seat: 2 },
+    { id: 'use:i2', verb: 'use', card: 'i2' },
+  ] as const;
+  const one = { ...open, options: { ...open.options, campItemLimit: 'one' } } as Open;
+  expect(excludeEachOther(open, drink, give)).toBe(true);
+  expect(excludeEachOther(open, drink, other)).toBe(false);
+  expect(excludeEachOther(one, drink, other)).toBe(true);
+  expect(excludeEachOther(one, drink, { id: 'offer:1', verb: 'offer', seat: 1 })).toBe(false);
 });

@@ -37,6 +37,19 @@ export const glossary: Glossary<SangRancuneView> = [
     clause: 'SAN-6.1',
   },
   {
+    id: 'standard',
+    name: text('Attaque standard', 'Standard attack'),
+    forms: {
+      fr: ['attaque standard', 'attaques standard', 'attaque standard réussie'],
+      en: ['standard attack', 'standard attacks'],
+    },
+    text: text(
+      'Une carte Attaque qui porte une valeur, Bonus et Héroïques comprises. Les cartes Tactique n’en sont pas.',
+      'An attack card with a value on it, bonus and heroic ones included. Tactical cards are none.',
+    ),
+    clause: 'SAN-15.3',
+  },
+  {
     id: 'trick',
     name: text('Coup bas', 'Dirty trick'),
     forms: {

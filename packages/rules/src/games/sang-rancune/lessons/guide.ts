@@ -22,8 +22,8 @@ export const guide: Guide = {
       'No hero has a power: two attacks of the deck are heroic for each, at double value. All others play them as printed.',
     ),
     setAttack: text(
-      'Une attaque, face cachée : seul le coup fatal rapporte, comptez ses PV et qui joue avant vous. Ou d’abord votre parole ; tous l’entendent, puis posent : « Je frappe fort », montrez 30 ; « Je le laisse », ne tuez pas. C’est libre.',
-      'One attack, face down: only the killing blow pays, so count the creature’s life and who acts before you. Or first your word; all hear it, then set: “I strike hard”, show 30; “I leave it”, do not kill. Nothing binds you to it.',
+      'Une attaque, face cachée : seul le coup fatal rapporte, comptez ses PV et qui joue avant. Ou d’abord votre parole : chacun l’entend, puis pose. « Je frappe fort » : montrez 30 ; « Je le laisse » : ne tuez pas. La trahir se peut.',
+      'One attack, face down: only the killing blow pays, so count the creature’s life and who acts before you. Or first your word: all hear it, then set. “I strike hard”: show 30; “I leave it”: do not kill. Breaking it is allowed.',
     ),
     beforeSet: text(
       'Une seule réponse : passer, jouer un Coup Bas ou donner sa parole, qui n’oblige à rien, mais dont on retient si elle est tenue (« Je frappe fort » : montrez 30 ; « Je laisse le coup fatal » : ne le portez pas).',

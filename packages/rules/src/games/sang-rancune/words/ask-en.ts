@@ -11,10 +11,10 @@ export const askEn = {
   reactWho: 'Time to react: until all have answered',
   setAttack: 'Set an attack face down',
   setAttacks: 'Set one or two attacks face down',
-  setAndPlay: 'Set an attack face down; to play a trick with it, touch the trick first',
+  setAndPlay: 'Set an attack face down, or first touch the trick to play with it',
   setOrSay: 'Set an attack face down, or give your word first',
   setSayOrPlay: 'Set an attack face down, or first give your word or touch a trick to play it',
-  setAfterWords: 'A word has been given: set an attack face down',
+  setAfterWords: 'A word is given, all cards have gone back: set again, the same or another',
   setTrick: 'No attack in hand: set a trick, it will do nothing',
   setAttackWho: '{who} to set a card',
   replaceCards:

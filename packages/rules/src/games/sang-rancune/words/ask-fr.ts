@@ -14,12 +14,12 @@ export const askFr: typeof askEn = {
   reactWho: 'Le temps de réagir : jusqu’à ce que tous aient répondu',
   setAttack: 'Posez une attaque face cachée',
   setAttacks: 'Posez une ou deux attaques face cachée',
-  setAndPlay:
-    'Posez une attaque face cachée ; pour jouer un Coup Bas avec elle, touchez-le d’abord',
+  setAndPlay: 'Posez une attaque face cachée, ou touchez d’abord le Coup Bas à jouer en même temps',
   setOrSay: 'Posez une attaque face cachée, ou donnez d’abord votre parole',
   setSayOrPlay:
     'Posez une attaque face cachée, ou d’abord donnez votre parole ou touchez un Coup Bas à jouer',
-  setAfterWords: 'La parole est donnée : posez une attaque face cachée',
+  setAfterWords:
+    'Une parole est donnée, toutes les cartes reviennent : posez de nouveau, la même ou une autre',
   setTrick: 'Aucune attaque en main : posez un Coup Bas, il ne fera rien',
   setAttackWho: '{who} : une carte à poser',
   replaceCards:

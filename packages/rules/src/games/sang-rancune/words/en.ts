@@ -128,6 +128,8 @@ export const en = {
   camp: 'Camp',
   campAfter: 'After the fight',
   campBefore: 'The next encounter lies open',
+  campOneItem: 'One item per camp at this table.',
+  useHeal: 'Heal myself',
   campHint: 'Drink, give, trade. Promises bind nobody.',
   campNoItems: 'no item',
   campReady: 'done',

@@ -122,6 +122,8 @@ export const fr: typeof en = {
   camp: 'Campement',
   campAfter: 'Après le combat',
   campBefore: 'La prochaine Rencontre est face visible',
+  campOneItem: 'Un seul objet par campement à cette table.',
+  useHeal: 'Me soigner',
   campHint: 'Boire, donner, échanger. Les promesses n’engagent personne.',
   campNoItems: 'aucun objet',
   campReady: 'a fini',
