@@ -46,23 +46,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing sounds before the first gesture; after it the engine runs while something sounds, and not a moment longer', () => {
+test('nothing sounds before the first gesture; after it the engine runs while something sounds, and not a moment longer', async () => {
   play('turn');
   expect(engines).toEqual([]);
   unlockSound();
+  // Not in the touch itself.
+  expect(engines).toEqual([]);
+  await vi.advanceTimersByTimeAsync(150);
   const [engine] = engines as [Engine];
   expect(engine.state).toBe('running');
-  vi.advanceTimersByTime(2000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(engine.state).toBe('suspended');
   unlockSound();
   expect(engine.state).toBe('suspended');
   play('turn');
   expect([engine.state, engine.started]).toEqual(['running', 2]);
-  vi.advanceTimersByTime(1500);
+  await vi.advanceTimersByTimeAsync(1500);
   play('cube');
-  vi.advanceTimersByTime(1500);
+  await vi.advanceTimersByTimeAsync(1500);
   expect([engine.state, engine.started]).toEqual(['running', 4]);
-  vi.advanceTimersByTime(500);
+  await vi.advanceTimersByTimeAsync(500);
   expect(engine.state).toBe('suspended');
   expect(engines).toHaveLength(1);
 });

@@ -38,6 +38,9 @@ const CUES: Record<Exclude<Cue, 'card'>, readonly Note[]> = {
 };
 
 let context: AudioContext | null = null;
+let isComing = false;
+/** Milliseconds after the first touch: the touch is answered before the engine is made, which takes a phone a fifth of a second. */
+const LATER = 150;
 let resting: ReturnType<typeof setTimeout>;
 
 /** An engine that is not stopped computes silence for as long as the page is open. Longer than any cue. */
@@ -46,12 +49,25 @@ const rests = (audio: AudioContext): void => {
   resting = setTimeout(() => void audio.suspend(), 2000);
 };
 
-/** Browsers let sound start with a gesture only: nothing sounds before the first one. */
+let isUnlocked = false;
+
+/** Browsers let sound start with a gesture only, some of them in the gesture itself: nothing sounds before it. */
 export function unlockSound(): void {
-  if (context !== null) return;
-  context = new AudioContext();
-  void context.resume();
-  rests(context);
+  if (context === null) {
+    if (isComing) return;
+    isComing = true;
+    setTimeout(() => {
+      context = new AudioContext();
+      unlock(context);
+    }, LATER);
+  } else if (!isUnlocked) unlock(context);
+}
+
+function unlock(audio: AudioContext): void {
+  void audio.resume().then(() => {
+    isUnlocked = true;
+  });
+  rests(audio);
 }
 
 export function play(cue: Cue): void {

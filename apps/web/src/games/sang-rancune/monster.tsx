@@ -117,7 +117,7 @@ function MonsterHead({ left }: { readonly left: number }) {
         <span className="sr-prize" title={say('prestigeSpoken', { n: prize.card + prize.late })}>
           <Icon of={ICONS.prestige} label={say('prestige')} /> <b>{prize.card}</b>
           {prize.late > 0 && (
-            <small>{say('bonusStage', { n: prize.late, from: lateFrom(stage) })}</small>
+            <small title={say('bonusStageTold', { from: lateFrom(stage) })}>+{prize.late}</small>
           )}
         </span>
       </p>

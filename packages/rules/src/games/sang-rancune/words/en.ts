@@ -46,7 +46,6 @@ export const en = {
   prestige: 'Prestige',
   prestigeSpoken: 'Killing blow: {n} prestige',
   bonusStageTold: 'killing blow, encounter {from} and later',
-  bonusStage: '+{n} from {from} on',
   attackTitle: 'Its attack',
   attackRandom: 'Initiative {numbers}',
   attackPrecise: 'Its rule says who',

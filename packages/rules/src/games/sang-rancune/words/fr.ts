@@ -44,7 +44,6 @@ export const fr: typeof en = {
   prestige: 'Prestige',
   prestigeSpoken: 'Coup fatal : {n} Prestige',
   bonusStageTold: 'coup fatal, {from}e Rencontre et après',
-  bonusStage: '+{n} dès la {from}e',
   attackTitle: 'Son attaque',
   attackRandom: 'Initiative {numbers}',
   attackPrecise: 'Sa règle dit qui',
