@@ -185,6 +185,15 @@ test('an ability with one target waits for that target, as one with two does', (
   expect(after(['DO/34', 'DO/04'])).toEqual([true, true, true]);
 });
 
+test('what is confirmed of a creature and is no ability is aimed at nobody', () => {
+  const scene = given({ A: { hunt: ['CA/10'] }, B: { hunt: ['DO/34'] } });
+  const { id } = scene.creature('A', 'CA/10');
+  const staged = { id: `dropTracker:${id}`, verb: 'dropTracker', card: id };
+  const answering = { staged, focus: { card: id }, candidates: [staged] };
+  const tableau = { view: scene.view('A'), camp: 0, asked: 'mainAction', answering };
+  expect(isAiming(tableau as never)).toBe(false);
+});
+
 test('a creature’s card says nothing of Actions, and that nothing dodges stands where an enemy is aimed at', () => {
   const { say } = wordsIn('en');
   const when = (row: RowId, kind: 'creature' | 'action') => whenOf(row, kind, { say });

@@ -97,7 +97,10 @@ export function soleTarget({ open, catalogue }: Sight, seat: Seat, of: Option): 
   const creature = card === undefined ? undefined : findCreature(open, card);
   if (at !== undefined || creature === undefined) return null;
   const slot = Number(space);
-  const row = catalogue.of(abilitiesOf(creature)[slot]?.row ?? '');
+  const ability = abilitiesOf(creature)[slot];
+  // A move, or the end of a Tracker: no ability is used.
+  if (ability === undefined) return null;
+  const row = catalogue.of(ability.row);
   if (row.target === 'fighter' || !(AIMED.has(row.target) || row.target === 'split')) return null;
   const [only, other] = targetsOf(open, seat, row, creature, slot);
   return other === undefined ? (only ?? null) : null;

@@ -4,8 +4,8 @@ import { text } from '@tablee/engine';
 export const guide: Guide = {
   primer: {
     want: text(
-      'Piller trois fois l’Habitat adverse, quand plus aucune créature qui compte ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou ne plus laisser à l’adversaire de créature en jeu, en main ou à piocher : ce n’est qu’un nul si les vôtres sont trop faibles.',
-      'Pillage the enemy Habitat three times, when no creature that counts guards it any more: one that is stunned or a Tracker does not count. Or leave the opponent no creature, in play, in hand or to draw: just a draw if yours are too weak for the Habitat.',
+      'Piller trois fois l’Habitat adverse quand aucune créature qui compte ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou éliminer toutes ses créatures : nul si les vôtres ont en tout moins de force que son Habitat de jetons.',
+      'Pillage the enemy Habitat three times when no creature that counts guards it: one that is stunned or a Tracker does not count. Or eliminate all its creatures: a draw if yours have less strength in all than its Habitat has tokens.',
     ),
     do: text(
       'Quatre Viandes : jouer une créature (un Chef est gratuit), avancer, attaquer, utiliser une capacité, piocher ou piller en coûte 1. On attaque depuis la Chasse, devant ; le Couvert est derrière.',
@@ -42,7 +42,7 @@ export const guide: Guide = {
       'Almost everything costs 1 meat; keep 1 to pillage an unguarded Habitat. In Covert a creature is not attacked while another that counts holds Hunt; but you attack and pillage from Hunt alone.',
     ),
     defend: text(
-      'On vous attaque. Esquiver prend 2 des Viandes de votre prochain tour. Passer accepte l’attaque. Un combat qui suit un Assaut est demandé à part. Si l’attaquant n’a rien à utiliser, vos Tactiques sont offertes aussitôt.',
+      'On vous attaque. Esquiver prend 2 des Viandes de votre prochain tour. Passer accepte l’attaque. Un combat qui suit un Assaut est demandé à part. Vos Tactiques peuvent être offertes en même temps.',
       'You are attacked. To dodge takes 2 meat from your next turn. To pass accepts the attack. A combat that follows an assault is asked about separately. If the attacker has nothing to use, tactical abilities are offered with it.',
     ),
     tactical: text(

@@ -61,7 +61,7 @@ test('CAN-R.87 an attack that is answered with its exchange says so, and that a 
   };
   expect(told([])).toEqual([
     expect.stringMatching(/ attacks .+: answer, act, or let it come\?$/),
-    'Pass on everything',
+    'Let it come',
   ]);
   expect(told(['CA/05'])).toEqual([expect.stringMatching(/ attacks .+: your answer\?$/), 'Pass']);
 });
