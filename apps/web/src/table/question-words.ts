@@ -107,8 +107,9 @@ export function buttonsOf(
     .map((option) => ({ option, words: wordsOfOption(option) }))
     .filter(
       ({ option, words: { button } }) =>
-        shown === whole ||
-        (button === 'touched' ? isTouched(option) : button !== undefined) ||
-        !onTheBoard(option),
+        button !== 'never' &&
+        (shown === whole ||
+          (button === 'touched' ? isTouched(option) : button !== undefined) ||
+          !onTheBoard(option)),
     );
 }

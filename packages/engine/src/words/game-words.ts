@@ -10,9 +10,9 @@ export interface OptionWords {
   readonly label: string;
   /**
    * Shown as a button (options without a thing on the board, such as "pass"); `touched`: once its card has been touched,
-   * though what else that could mean goes on from there.
+   * though what else that could mean goes on from there; `never`: its last part is touched where it lies, as the sentence says.
    */
-  readonly button?: 'primary' | 'secondary' | 'touched';
+  readonly button?: 'primary' | 'secondary' | 'touched' | 'never';
   /** Asked in place before it is sent (the irreversible and the social). */
   readonly confirm?: string;
   /** The first touch only selects it, whatever is asked in place: what the button says that takes it, under `confirm`. */

@@ -66,7 +66,10 @@ describe('potions that last, and the others', () => {
       'feinte',
       'main-leste + grand-coup',
       'feinte + grand-coup',
+      'grand-coup + main-leste',
       'feinte + main-leste',
+      'grand-coup + feinte',
+      'main-leste + feinte',
     ]);
     two.when(sets({ A: ['grand-coup', 'main-leste'] }), goesTo('A attackOrder'));
     expect(two.happened('revealed')[0]?.cards).toHaveLength(2);

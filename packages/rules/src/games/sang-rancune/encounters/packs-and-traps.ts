@@ -22,8 +22,8 @@ const meuteDeLoups: EncounterFace = {
   id: 'meute-de-loups',
   name: text('Meute de Loups', 'Wolf Pack'),
   text: text(
-    'Des loups de 30 PV. Chaque loup en vie mord pour 5 : Joueur 1, 2, 3… et ainsi de suite. Un loup vaut 1 Prestige, le dernier 2.',
-    'Wolves of 30 life. Each living wolf bites for 5: Player 1, 2, 3… round and round. A wolf is worth 1 prestige, the last one 2.',
+    'Des loups de 30 PV ; une attaque en frappe un seul. Chaque loup en vie mord pour 5 : Joueur 1, 2, 3… et ainsi de suite. Un loup vaut 1 Prestige, le dernier 2.',
+    'Wolves of 30 life; an attack strikes one. Each living wolf bites for 5: Player 1, 2, 3… round and round. A wolf is worth 1 prestige, the last one 2.',
   ),
   types: ['beast'],
   prestige: 2,
@@ -50,8 +50,8 @@ const gobelins: EncounterFace = {
   id: 'gobelins',
   name: text('Gobelins', 'Goblins'),
   text: text(
-    'Des gobelins de 10 PV. Tous perdent 5, ou 10 tant qu’il en reste plus du double des joueurs de départ. 1 Prestige par paire de gobelins pris.',
-    'Goblins of 10 life. Everybody loses 5, or 10 while more than twice the starting players remain. 1 prestige per two goblins taken.',
+    'Des gobelins de 10 PV ; une attaque en frappe un seul. Tous perdent 5, ou 10 tant qu’il en reste plus du double des joueurs de départ. 1 Prestige par paire de gobelins pris.',
+    'Goblins of 10 life; an attack strikes one. Everybody loses 5, or 10 while more than twice the starting players remain. 1 prestige per two goblins taken.',
   ),
   types: ['humanoid'],
   prestige: 0,

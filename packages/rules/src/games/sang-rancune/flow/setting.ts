@@ -156,12 +156,12 @@ const withPlays = (laid: Looked, seat: Seat, options: readonly Option[]): Option
       .map(({ id }) => ({ ...play, id: `${id}+${play.id}`, verb: 'setAndPlay', by: id })),
   );
 
-/** Two attacks at once. */
+/** Two attacks at once, whichever of them is named first. */
 const pairsOf = (attacks: readonly Card[]): Option[] =>
-  attacks.flatMap(({ id }, i) =>
-    attacks
-      .slice(i + 1)
-      .map((other) => ({ id: `${id}&${other.id}`, verb: 'setTwo', card: id, by: other.id })),
+  attacks.flatMap(({ id: card }) =>
+    attacks.flatMap(({ id: by }) =>
+      by === card ? [] : [{ id: `${card}&${by}`, verb: 'setTwo', card, by }],
+    ),
   );
 
 /** The cards laid and the play that goes with them. */

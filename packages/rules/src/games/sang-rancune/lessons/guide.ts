@@ -26,24 +26,24 @@ export const guide: Guide = {
       'One attack, face down: only the killing blow pays, so count the creature’s life and who acts before you. Or first your word: all hear it, then set. “I strike hard”: show 30; “I leave it”: do not kill. Breaking it is allowed.',
     ),
     beforeSet: text(
-      'Une seule réponse : passer, jouer un Coup Bas ou donner sa parole, qui n’oblige à rien, mais dont on retient si elle est tenue (« Je frappe fort » : montrez 30 ; « Je laisse le coup fatal » : ne le portez pas).',
-      'One answer: pass, play a dirty trick or give your word, which binds nobody but is remembered as kept or broken (“I strike hard”: show 30; “I leave the kill”: do not deal it).',
+      'Quelqu’un est pétrifié et ne pose rien : on demande donc à part, avant la pose. Passez, jouez un Coup Bas ou donnez votre parole, qui n’oblige à rien (« Je frappe fort » : montrez 30 ; « Je le laisse » : ne tuez pas).',
+      'Somebody is petrified and sets nothing, so this is asked by itself before the setting. Pass, play a dirty trick or give your word, which binds nobody (“I strike hard”: show 30; “I leave it”: do not kill).',
     ),
     beforeReveal: text(
       'Quelqu’un va révéler son attaque : un Coup Bas peut encore l’écarter. Passer veut dire « aucun Coup Bas » ; votre propre attaque n’en change pas.',
       'Somebody is about to reveal: a dirty trick may still sweep their card away. To pass means “no trick”; your own attack is not touched.',
     ),
     afterReveal: text(
-      'L’attaque est visible : un Coup Bas peut la faire rater, la réduire ou la renforcer, surtout si elle allait abattre la créature. Si vous passez et que quelqu’un joue, on vous redemande.',
-      'The attack lies open: a dirty trick may make it fail, lower or raise it, above all if it was about to strike the creature down. If you pass and somebody plays, you are asked again.',
+      'L’attaque est visible : un Coup Bas peut la faire rater, la réduire ou la renforcer ; ou écarter qui révèle ensuite, car si tous passent, on ne le redemande pas. Si quelqu’un joue, on vous redemande.',
+      'The attack lies open: a dirty trick may make it fail, lower or raise it; or sweep away whoever reveals next, since if all pass that is not asked again. If somebody plays, you are asked again.',
     ),
     trickPlayed: text(
       'Un Coup Bas vient d’être joué. Certaines cartes l’annulent ; sinon passez, il s’applique.',
       'A dirty trick has just been played. Some cards cancel it; else pass, and it takes effect.',
     ),
     attackAssigned: text(
-      'On sait qui la créature va frapper. Un Coup Bas peut envoyer le coup ailleurs, ou l’éviter.',
-      'It is known whom the creature will strike. A dirty trick may send the blow elsewhere, or avoid it.',
+      'On sait qui la créature va frapper ; la nouvelle initiative a été tirée juste avant. Un Coup Bas peut envoyer le coup ailleurs, ou l’éviter.',
+      'It is known whom the creature will strike; the new initiative was dealt just before. A dirty trick may send the blow elsewhere, or avoid it.',
     ),
     afterHit: text(
       'La créature vous a frappé. Certaines cartes répondent à ce moment précis ; sinon, passez.',
@@ -102,8 +102,8 @@ export const guide: Guide = {
       'Between encounters discard as many cards as you like: your hand is filled up afterwards. Throw away what will never kill anything.',
     ),
     composeOffer: text(
-      'Proposez un objet, contre un autre ou contre rien. L’autre accepte ou refuse.',
-      'Offer an item, for another one or for nothing. The other accepts or declines.',
+      'Proposez un objet, contre un autre ou contre rien. Accepté, il change de mains ; refusé, vous le gardez.',
+      'Offer an item, for another one or for nothing. Accepted, it changes hands; declined, you keep it.',
     ),
     doorChoice: text(
       'Pas de combat : une porte en secret, puis la pièce est lancée. La mauvaise coûte 20 ; être seul à avoir la bonne rapporte 2 de prestige : prenez celle que les autres évitent.',

@@ -68,8 +68,8 @@ export const overview: Overview = {
       {
         clause: 'SAN-8.2',
         say: text(
-          'Si elle vit encore, elle frappe comme sa carte le dit.',
-          'If it lives it strikes as its card says.',
+          'Si elle vit encore, chacun tire une nouvelle initiative, puis elle frappe comme sa carte le dit.',
+          'If it lives, all draw new initiative, then it strikes as its card says.',
         ),
       },
       {

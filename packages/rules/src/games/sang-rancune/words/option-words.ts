@@ -216,12 +216,11 @@ export function touchedWords(
 
 function setWords(naming: Naming, question: Question): OptionWords {
   const { card } = naming.option;
-  const label = naming.words.ask('optSet', { card: cardName(naming) });
   // A trick that may be set or played, an attack that may be one of two: touching it does not say which.
-  const isEither = optionsIn(question).some(
-    (other) => other.by && (other.card === card || (other.verb === 'setTwo' && other.by === card)),
-  );
-  return isEither ? { label, button: 'secondary' } : { label };
+  const more = optionsIn(question).filter((other) => other.by && other.card === card);
+  const isOneOfTwo = more.some(({ verb }) => verb === 'setTwo');
+  const label = naming.words.ask(isOneOfTwo ? 'optSetAlone' : 'optSet', { card: cardName(naming) });
+  return more.length > 0 ? { label, button: 'touched' } : { label };
 }
 
 /** Somebody offers something, and waits for the answer. */
@@ -304,8 +303,10 @@ export function optionWords(
       const set = nameOfOther(naming);
       return { label: ask('optSetAndPlay', { set, card: cardName(naming), who: who(naming) }) };
     }
-    case 'setTwo':
-      return { label: ask('optSetTwo', { first: cardName(naming), card: nameOfOther(naming) }) };
+    case 'setTwo': {
+      const both = { first: cardName(naming), card: nameOfOther(naming) };
+      return { label: ask('optSetTwo', both), button: 'never' };
+    }
     case 'setLate':
       return lateWords(naming, question);
     case 'play':

@@ -25,14 +25,20 @@ function settingKey(options: readonly Option[], view: SangRancuneView | null): A
   if (face !== null && !isAttack(catalogue.cards.of(face))) return 'setTrick';
   if (has(WORDS_GIVEN)) return has(PLAYS) ? 'setSayOrPlay' : 'setOrSay';
   if (view?.open.players.some(({ promise }) => promise !== null)) return 'setAfterWords';
-  if (has(PLAYS)) return 'setAndPlay';
-  return has(['setTwo']) ? 'setAttacks' : 'setAttack';
+  return has(PLAYS) ? 'setAndPlay' : 'setAttack';
+}
+
+/** Who else reveals after this: whether to react before they do is asked here for the last time if all pass (SAN-22.14). */
+function otherNext(view: SangRancuneView | null): number | null {
+  const next = view === null ? undefined : nextToReveal(sightOf(view.open));
+  return next === undefined || next === view?.seat ? null : next;
 }
 
 function keyOf(question: Question, view: SangRancuneView | null): AskKey {
   const { kind } = question;
   const options = optionsOf(question);
   if (kind === 'setAttack') return settingKey(options, view);
+  if (kind === 'afterReveal' && otherNext(view) !== null) return 'afterRevealNext';
   if (kind === 'campDiscard' && options.some(({ verb }) => verb !== 'discard')) return 'campRefill';
   if (kind === 'opportunity' && options.some(({ verb }) => verb === 'setLate'))
     return 'opportunityTwo';
@@ -69,14 +75,16 @@ interface About {
 }
 
 function valuesOf(question: Question, view: SangRancuneView | null, words: Reader): About {
-  const { text, list } = WORDS[words.lang];
+  const { ask, text, list } = WORDS[words.lang];
   const { face, attack, to } = factsOf(question);
+  const mayTwo = optionsOf(question).some(({ verb }) => verb === 'setTwo');
   const named = face ?? attack;
   const count = question.shape === 'pick' ? Math.max(question.min, 1) : 0;
   const values = {
     count,
     card: named === undefined ? '' : text(nameOfFace(named)),
     name: to === undefined ? '' : words.nameOf(to),
+    attacks: ask(mayTwo ? 'twoAttacks' : 'oneAttack'),
   };
   if (view === null || !isWindow(question.kind)) return { values, seat: null };
   const { reveal, strike, announced } = view.open;
@@ -91,6 +99,7 @@ function valuesOf(question: Question, view: SangRancuneView | null, words: Reade
       return about(reveal?.seat, {
         cards: list((reveal?.attacks ?? []).map(({ card }) => text(nameOfFace(card.face)))),
         value: incoming(view.open)?.value ?? 0,
+        next: words.nameOf(otherNext(view) ?? 0),
       });
     case 'trickPlayed': {
       const trick = announced.at(-1);

@@ -6,7 +6,7 @@ import type { SangRancuneEvent } from '../table/events.ts';
 import { OPTIONS } from '../table/options.ts';
 import type { SangRancuneView } from '../table/state.ts';
 import { WINDOWS } from '../table/state.ts';
-import { given } from '../testing/given.ts';
+import { given, goesTo, sets } from '../testing/given.ts';
 import { REFUSALS } from '../view/explain.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -167,12 +167,38 @@ test('SAN-R.49 where two attacks may be set, one touched is set by a button, or 
   const [card, by] = [held('coup-droit'), held('coup-puissant')];
   const alone = { id: card, verb: 'set', card };
   const both = { id: `${card}&${by}`, verb: 'setTwo', card, by };
-  const question = { kind: 'setAttack', shape: 'pick', options: [alone, both] };
+  const turned = { ...both, id: `${by}&${card}`, card: by, by: card };
+  const question = { kind: 'setAttack', shape: 'pick', options: [alone, both, turned] };
   const of = (option: object) =>
     words.option(option as Option, question as unknown as Question, viewOfB(), wordsIn('en'));
-  expect(of(alone).button).toBe('secondary');
-  expect(of({ ...alone, id: by, card: by }).button).toBe('secondary');
+  expect(of(alone)).toMatchObject({ button: 'touched', label: 'Set Straight Hit alone' });
+  expect(of({ ...alone, id: by, card: by }).button).toBe('touched');
   expect(of(both).label).toBe('Set Straight Hit and Strong Blow');
   const left = [alone, both] as Option[];
   expect(words.touched?.({ card }, left, viewOfB(), wordsIn('en'))).toContain('second attack');
+});
+
+/** What somebody is asked, as its title. */
+function titleFor(scene: ReturnType<typeof given>, seat: number, lang: 'en' | 'fr'): string {
+  const question = scene.session.questionOf(seat);
+  expect(question).not.toBeNull();
+  const view = scene.session.view(seat) as SangRancuneView;
+  return words.title(question?.kind ?? '', question, '', view, wordsIn(lang));
+}
+
+test('SAN-R.49 a setting that may be of two attacks says so, whatever else may be said with it', () => {
+  const hands = { A: ['grand-coup', 'feinte'] };
+  const opened = { A: [['potion-de-celerite', 2]] } as const;
+  expect(titleFor(given({ hands, opened }), 0, 'en')).toMatch(/^Set one or two attacks .* word/);
+  expect(titleFor(given({ hands, opened }), 0, 'fr')).toMatch(/^Posez une ou deux attaques /);
+  expect(titleFor(given({ hands }), 0, 'en')).toMatch(/^Set an attack /);
+});
+
+test('SAN-22.14 what is asked after a reveal says who reveals next, as that is not asked again; not to whoever it is', () => {
+  const scene = given({ marker: 900 }).when(sets({}), goesTo('ABCD afterReveal'));
+  const [first, next] = [...scene.open.players.keys()].sort(
+    (a, b) => (scene.open.players[a]?.initiative ?? 0) - (scene.open.players[b]?.initiative ?? 0),
+  ) as [number, number];
+  expect(titleFor(scene, first, 'en')).toMatch(/React\? Next: .+$/);
+  expect(titleFor(scene, next, 'en')).toMatch(/React\?$/);
 });
