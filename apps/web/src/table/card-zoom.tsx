@@ -1,3 +1,4 @@
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import type { View } from '@tablee/engine';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
@@ -11,41 +12,33 @@ import { HappenedTo } from './happened-to.tsx';
 
 const GAP = 14;
 const EDGE = 8;
-/** How often a glimpse looks whether it is still wanted: time enough to move the pointer onto it. */
-const LOOK_AGAIN = 130;
+/** Milliseconds between leaving the card and the end of its glimpse: time enough to move the pointer onto it. */
+const LEAVES = 200;
 
 /** Over the log where it stands beside the table: nothing that could be chosen is there. */
-function placeInPanel(width: number): { left: number; top: number } | null {
+function placeInPanel(width: number): { x: number; y: number } | null {
   const panel = document.querySelector('.side-panel')?.getBoundingClientRect();
   if (panel === undefined || window.innerWidth < 1100 || panel.width < width) return null;
-  return { left: panel.left + (panel.width - width) / 2, top: panel.top + 60 };
+  return { x: panel.left + (panel.width - width) / 2, y: panel.top + 60 };
 }
 
 /** The board's lower edge: question and hand begin there, and nothing may cover them. */
 const boardEnd = (): number =>
   (document.querySelector('.table-near')?.getBoundingClientRect().top ?? window.innerHeight) - EDGE;
 
-/** Beside the card it explains: above it if there is room, else to the side with more room. */
-function placeBeside(
-  anchor: DOMRect,
-  width: number,
-  height: number,
-): { left: number; top: number } {
+/** Beside the card it explains: above it if there is room, else to a side, else below; never over question and hand. */
+function placeBeside(anchor: Element, layer: HTMLElement): Promise<{ x: number; y: number }> {
   const { innerWidth } = window;
-  const end = boardEnd();
-  const clampX = (x: number) => Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
-  const clampY = (y: number) => Math.max(EDGE, Math.min(y, end - height));
-  const centreX = (anchor.left + anchor.right) / 2 - width / 2;
-  if (Math.min(anchor.top - GAP, end) - height >= EDGE) {
-    return { left: clampX(centreX), top: Math.min(anchor.top - GAP, end) - height };
-  }
-  const right = innerWidth - anchor.right;
-  if (Math.max(right, anchor.left) >= width + GAP) {
-    const left = right >= width + GAP ? anchor.right + GAP : anchor.left - GAP - width;
-    return { left, top: clampY((anchor.top + anchor.bottom) / 2 - height / 2) };
-  }
-  const below = end - anchor.bottom > anchor.top;
-  return { left: clampX(centreX), top: below ? clampY(anchor.bottom + GAP) : EDGE };
+  const board = { x: EDGE, y: EDGE, width: innerWidth - 2 * EDGE, height: boardEnd() - EDGE };
+  return computePosition(anchor, layer, {
+    placement: 'top',
+    strategy: 'fixed',
+    middleware: [
+      offset(GAP),
+      flip({ fallbackPlacements: ['right', 'left', 'bottom'], rootBoundary: board }),
+      shift({ crossAxis: true, rootBoundary: board }),
+    ],
+  });
 }
 
 interface CardZoomProps {
@@ -101,17 +94,19 @@ function Glimpse({ anchor, children }: GlimpseProps) {
   useLayoutEffect(() => {
     const layer = ref.current;
     if (layer === null) return undefined;
-    const put = () => {
+    return autoUpdate(anchor, layer, () => {
+      if (!anchor.isConnected) {
+        closeZoom();
+        return;
+      }
       layer.style.setProperty('--zoom-room', `${boardEnd() - EDGE}px`);
-      const { offsetWidth: width, offsetHeight: height } = layer;
-      const { left, top } =
-        placeInPanel(width) ?? placeBeside(anchor.getBoundingClientRect(), width, height);
-      Object.assign(layer.style, { left: `${left}px`, top: `${top}px` });
-    };
-    put();
-    window.addEventListener('resize', put);
-    return () => window.removeEventListener('resize', put);
-  });
+      const put = ({ x, y }: { readonly x: number; readonly y: number }) =>
+        Object.assign(layer.style, { left: `${x}px`, top: `${y}px` });
+      const place = placeInPanel(layer.offsetWidth);
+      if (place === null) void placeBeside(anchor, layer).then(put);
+      else put(place);
+    });
+  }, [anchor, closeZoom]);
   return (
     <div ref={ref} className="zoom" role="dialog" aria-label={say('seeCard')}>
       {children}
@@ -119,26 +114,29 @@ function Glimpse({ anchor, children }: GlimpseProps) {
   );
 }
 
-/** Closes the glimpse when its card is gone, or when it and its card are neither hovered nor focused any more, or something is touched. */
+/** Closes the glimpse when it and its card are neither hovered nor focused any more, or something is touched. */
 function useWanted(anchor: Element, layer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { closeZoom } = useTable.getState();
-    let missed = 0;
+    const ended = new AbortController();
+    const hears = { capture: true, signal: ended.signal };
+    let timer: number | undefined;
+    const isHeld = () =>
+      anchor.matches(':hover, :focus-visible') ||
+      layer.current?.matches(':hover, :focus-within') === true;
     const look = () => {
-      const held =
-        anchor.isConnected &&
-        (anchor.matches(':hover, :focus-visible') ||
-          layer.current?.matches(':hover, :focus-within') === true);
-      missed = held ? 0 : missed + 1;
-      if (!anchor.isConnected || missed > 1) closeZoom();
+      window.clearTimeout(timer);
+      if (!isHeld()) timer = window.setTimeout(() => isHeld() || closeZoom(), LEAVES);
     };
-    const timer = window.setInterval(look, LOOK_AGAIN);
-    document.addEventListener('pointerdown', closeZoom, { capture: true });
-    document.addEventListener('click', closeZoom, { capture: true });
+    for (const moved of ['pointerover', 'pointerout', 'focusin', 'focusout'] as const) {
+      document.addEventListener(moved, look, hears);
+    }
+    for (const touched of ['pointerdown', 'click'] as const) {
+      document.addEventListener(touched, closeZoom, hears);
+    }
     return () => {
-      window.clearInterval(timer);
-      document.removeEventListener('pointerdown', closeZoom, { capture: true });
-      document.removeEventListener('click', closeZoom, { capture: true });
+      window.clearTimeout(timer);
+      ended.abort();
     };
   }, [anchor, layer]);
 }
