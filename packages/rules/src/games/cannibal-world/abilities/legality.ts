@@ -140,9 +140,9 @@ export function abilityRefusal(
   if (printed === undefined) return 'noAbility';
   const row = catalogue.of(printed.row);
   if (creature.camp !== campOf(open, seat)) return 'notYours';
+  if (creature.spent[slot]) return 'spent';
   const timing = timingRefusal(open, seat, row);
   if (timing !== null) return timing;
-  if (creature.spent[slot]) return 'spent';
   if (creature.stunned) return 'stunned';
   if (open.combat?.silenced === creature.id) return 'silenced';
   if (row.timing === 'covert' && creature.zone !== 'covert') return 'notInCovert';

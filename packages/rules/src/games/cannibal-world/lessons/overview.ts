@@ -57,8 +57,8 @@ export const overview: Overview = {
       {
         clause: 'CAN-9.9',
         say: text(
-          '1 Viande : attaquer depuis la Chasse. Chacun inflige sa force ; les dégâts restent.',
-          '1 meat: attack from Hunt. Both deal their strength; damage stays.',
+          '1 Viande : attaquer depuis la Chasse, autant de fois que l’on paie. Chacun inflige sa force ; les dégâts restent.',
+          '1 meat: attack from Hunt, as often as you pay. Both deal their strength; damage stays.',
         ),
       },
       {

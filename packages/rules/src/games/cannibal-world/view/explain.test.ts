@@ -58,6 +58,8 @@ describe('why not?', () => {
     expect(ability('RE/11', 0)).toBe('stunned');
     expect(ability('RE/07', 0)).toBe('outsideCombat');
     expect(ability('RE/24', 0)).toBe('notInHunt');
+    const later = given({ A: { hunt: ['RE/10 spent0'] }, B: { hunt: ['CA/05'] } });
+    expect(why(later, 'A', { card: id(later, 'A', 'RE/10'), space: '0' })).toBe('spent');
   });
 
   test('CAN-9.10 CAN-6.3 CAN-9.14 CAN-9.8 CAN-9.15 other actions', () => {

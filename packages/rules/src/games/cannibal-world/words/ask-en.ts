@@ -103,6 +103,7 @@ export const askEn = {
   touchedTarget: 'Attack {target}, 1 meat: with which creature?',
   optDodgeAssault: 'Dodge the assault, not the combat (2 meat)',
   optRevealAsk: 'Reveal {card}?',
+  optReactAsk: 'Answer with {card}?',
   optNet: '{card}: Net (1 meat)',
   optBullseye: '{card}: Bullseye',
   optSwap: '{card}: Swap',

@@ -11,7 +11,7 @@ export const askFr: typeof askEn = {
     'Elle attend face cachée : vous pourrez la piocher au lieu d’une carte du paquet principal.',
   mulligan: 'Garder cette main ?',
   mulliganWho: 'Main de départ : {who}',
-  drawSource: 'Piocher : paquet principal, ou l’un de vos Renforts ?',
+  drawSource: 'Piocher : paquet principal, ou une carte de vos Renforts ?',
   drawSourceWho: 'Pioche : {who}',
   drawSourceHint:
     'Quand les Renforts sont vides, la première carte du paquet principal les regarnit.',
@@ -106,6 +106,7 @@ export const askFr: typeof askEn = {
   touchedTarget: 'Attaquer {target}, 1 viande : avec quelle créature ?',
   optDodgeAssault: 'Esquiver l’assaut, pas le combat (2 viandes)',
   optRevealAsk: 'Révéler {card} ?',
+  optReactAsk: 'Répondre avec {card} ?',
   optNet: '{card} : Filet (1 viande)',
   optBullseye: '{card} : Dans le mille',
   optSwap: '{card} : Échanger',

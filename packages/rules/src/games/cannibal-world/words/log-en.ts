@@ -39,7 +39,7 @@ export const logEn = {
   meatGained: '{who} [gets|get] {n} meat {n|token|tokens}.',
   meatSet: '{who} [has|have] {n} meat {n|token|tokens} again.',
   meatSetSpent:
-    'Nothing is left to do: the turn ends. {who} [has|have] {n} meat {n|token|tokens} again.',
+    'Nothing is left to do, so the turn ends: {who} [has|have] {n} meat {n|token|tokens} again.',
   meatGiven: '{who} [gives|give] 1 meat token to {to}.',
   handRevealed: '{who} [reveals|reveal] {cards}.',
   handRevealedEmpty: '{who} [has|have] no cards left in hand.',

@@ -39,7 +39,7 @@ export const logFr: typeof logEn = {
   meatGained: '{who} [reçoit|recevez] {n} {n|jeton|jetons} Viande.',
   meatSet: '{who} [a|avez] de nouveau {n} {n|jeton|jetons} Viande.',
   meatSetSpent:
-    'Plus rien à faire : le tour se termine. {who} [a|avez] de nouveau {n} {n|jeton|jetons} Viande.',
+    'Plus rien à faire, le tour se termine : {who} [a|avez] de nouveau {n} {n|jeton|jetons} Viande.',
   meatGiven: '{who} [donne|donnez] 1 jeton Viande à {to}.',
   handRevealed: '{who} [révèle|révélez] {cards}.',
   handRevealedEmpty: '{who} [n’a|n’avez] plus de carte en main.',

@@ -223,10 +223,12 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
 const precedesCombat = ({ facts }: Question): boolean =>
   facts?.what === 'assault' && facts.attacker != null;
 
-/** A reaction: an Action of the hand is read before it is revealed, as all Actions are before they are played. */
-function revealed({ id, card }: Option, label: string, by: Naming): OptionWords {
-  if (!id.startsWith('reveal:')) return { label };
-  return { label, confirm: by.words.ask('optRevealAsk', { card: nameOf(card, by) }), take: label };
+/** A reaction to an attack is read before it is given: the touch of a card or creature says neither what it does nor that it is spent. */
+function reactionWords({ id, card }: Option, kind: string, label: string, by: Naming): OptionWords {
+  const isRevealed = id.startsWith('reveal:');
+  if (!isRevealed && kind !== 'defend') return { label };
+  const key = isRevealed ? 'optRevealAsk' : 'optReactAsk';
+  return { label, confirm: by.words.ask(key, { card: nameOf(card, by) }), take: label };
 }
 
 /** Answers to what others do, and to the questions of setting up. */
@@ -253,11 +255,16 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
     case 'armour':
       if (question.kind === 'swapFighter')
         return { label: ask('optSwapIn', { card: nameOf(card, by) }) };
-      return revealed(option, ask(REACTIONS[verb] ?? 'optTarget', { card: nameOf(card, by) }), by);
+      return reactionWords(
+        option,
+        question.kind,
+        ask(REACTIONS[verb] ?? 'optTarget', { card: nameOf(card, by) }),
+        by,
+      );
     case 'recharge': {
       const name = nameOf(card, by);
       if (question.kind === 'rechargeTrigger')
-        return revealed(option, ask('optRechargeBy', { card: name }), by);
+        return reactionWords(option, question.kind, ask('optRechargeBy', { card: name }), by);
       const ability = abilityAt(card, space, by);
       return { label: ask('optRecharge', { card: name, ability }), button: 'secondary' };
     }

@@ -341,10 +341,10 @@ test('CAN-9.5 an ability with one possible target names it and is confirmed befo
   expect(asks([], [], 0, ['RE/19'])?.confirm).toBeUndefined();
 });
 
-test('CAN-12.8 an Action of the hand that answers an attack is confirmed before it is revealed, a creature’s ability is not', () => {
+test('CAN-12.8 what answers an attack, of the hand or of a creature, is read before it is given', () => {
   const scene = given({
     A: { hunt: ['DO/34'] },
-    B: { hunt: ['CA/05'], covert: ['CA/03', 'CA/09'], hand: ['CA/12'] },
+    B: { hunt: ['CA/05'], covert: ['CA/04', 'CA/09'], hand: ['CA/12'] },
   }).when(attacks('A', 'DO/34', 'CA/05'));
   const question = scene.question('B');
   const said = optionsOf(question)
@@ -357,8 +357,14 @@ test('CAN-12.8 an Action of the hand that answers an attack is confirmed before 
     'reveal',
     { label: 'Shell Game: Swap', confirm: 'Reveal Shell Game?', take: 'Shell Game: Swap' },
   ]);
-  for (const [how, { confirm }] of said as [string, { confirm?: string }][])
-    expect(confirm === undefined).toBe(how === 'use');
+  expect(said).toContainEqual([
+    'use',
+    {
+      label: 'Double-Dealer: Swap',
+      confirm: 'Answer with Double-Dealer?',
+      take: 'Double-Dealer: Swap',
+    },
+  ]);
 });
 
 test('CAN-15.4 an Action that hits a fighter asks which of the two, and says nothing of range', () => {
