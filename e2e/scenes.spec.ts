@@ -9,6 +9,7 @@ import { endsOf, questionsOf } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { tableOf } from './table-of.ts';
 import { test } from './test.ts';
+import { smallTargets } from './thumbs.ts';
 
 const PHONE = { width: 360, height: 640 };
 const LAPTOP = { width: 1366, height: 768 };
@@ -81,6 +82,7 @@ for (const [at, game] of GAME_IDS.entries()) {
         await stage.plays(scene);
         await expect(ada.page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
         await inspector.looks(scene.name, byKeyboard ? LAPTOP : PHONE);
+        if (!byKeyboard) expect(await ada.page.evaluate(smallTargets), scene.name).toEqual([]);
         if (i < watchedOnes.length) {
           await expect(cy.sentence).toBeVisible();
           if (stage.hasRecap) await cy.dropsRecap();

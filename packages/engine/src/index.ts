@@ -103,7 +103,7 @@ export { inOrder, offer } from './table/windows.ts';
 // How it speaks.
 export type { PlainKey, Sayings } from './words/dictionary.ts';
 export { sayingsOf } from './words/dictionary.ts';
-export type { Describe, GameWords, OptionWords, Refusal } from './words/game-words.ts';
+export type { Describe, GameWords, OptionWords, Refusal, Step } from './words/game-words.ts';
 export type { ListKind, Values } from './words/grammar.ts';
 export { listOf, settlePlurals } from './words/grammar.ts';
 export type { TableOptionWords } from './words/option-words.ts';

@@ -218,6 +218,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   question: 'What is awaited',
   yourTurn: 'Your turn',
   yourTurnSpoken: 'Over to you.',
+  stepOf: '{at} of {all}: {names}',
   readyCount: '{ready} of {all} have chosen',
   undo: 'Take back',
   undoHint: 'Take back your last choice',

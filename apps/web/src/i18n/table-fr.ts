@@ -221,6 +221,7 @@ export const tableFr = {
   question: 'Ce qui est attendu',
   yourTurn: 'À vous',
   yourTurnSpoken: 'C’est à vous.',
+  stepOf: '{at} sur {all} : {names}',
   readyCount: '{ready} sur {all} ont choisi',
   undo: 'Reprendre',
   undoHint: 'Reprendre votre dernier choix',

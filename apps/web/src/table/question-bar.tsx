@@ -1,4 +1,4 @@
-import type { View } from '@tablee/engine';
+import type { Step, View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { tellAdvice } from '@tablee/rules/understood.ts';
 import { type ReactNode, useEffect, useId } from 'react';
@@ -31,7 +31,7 @@ interface QuestionBarProps {
 
 /** The one fixed place that says what is awaited and from whom, and holds what is not on the board. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { snapshot, answering, pause, onHelp } = props;
+  const { ui, snapshot, words, answering, pause, onHelp } = props;
   const say = useSay();
   const title = useId();
   const hint = useAnswering((state) => state.hint);
@@ -68,7 +68,10 @@ export function QuestionBar(props: QuestionBarProps) {
         {/* Another sentence is another line: it does not move, it comes. */}
         <p className="question-sentence" id={title} tabIndex={-1} key={sentence}>
           <Icon of={paused ? pauseButton : isAsked(question) ? candleFlame : hourglass} />
-          <span>
+          {question !== null && !paused && !curtain && (
+            <StepSign step={ui.words.step?.(question, words) ?? null} />
+          )}
+          <span className="question-said">
             <Terms of={sentence} />
           </span>
           {snapshot.seat !== null && <Countdown match={snapshot.match} seat={snapshot.seat} />}
@@ -144,6 +147,19 @@ function askingSentence(
   }
   return (
     touchedWords(ui, answering, view, words) ?? sentenceOf(ui, snapshot, view, seats, words, say)
+  );
+}
+
+/** Where windows belong together: the number of this one, and what they are for whoever points at it or listens. */
+function StepSign({ step }: { readonly step: Step | null }) {
+  const say = useSay();
+  if (step === null) return null;
+  const { at, all } = step;
+  const says = say('stepOf', { at, all: all.length, names: all.join(', ') });
+  return (
+    <small className="question-step" role="img" aria-label={says} title={says}>
+      {at}/{all.length}
+    </small>
   );
 }
 

@@ -29,6 +29,14 @@ export interface Refusal {
   readonly text: string;
 }
 
+/** One of several windows on the same matter that are asked one after the other. */
+export interface Step {
+  /** Its number, from 1. */
+  readonly at: number;
+  /** What each of them is, in their order. */
+  readonly all: readonly string[];
+}
+
 /**
  * How a game speaks, in both languages: pure functions of what is to be said, so that a text is the same live, late, after an
  * undo and in a replay. Views are those of the moment that is spoken of.
@@ -50,6 +58,8 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
     view: V,
     reader: Reader,
   ): string | null;
+  /** Which of the windows that belong together is asked; left out, or `null`: it stands alone. */
+  step?(question: Question, reader: Reader): Step | null;
   option(option: Option, question: Question, view: V, reader: Reader): OptionWords;
   refusal(reason: Reason, reader: Reader): Refusal;
   /** What final points are: a pattern with the number `n`. */

@@ -55,6 +55,8 @@ export const askEn = {
   sideboardWho: '{who} exchanging cards',
   other: 'Your choice',
   otherWho: 'Waiting for {who}',
+  stepAnswer: 'answer the attack',
+  stepExchange: 'the exchange, before the damage',
   // Options
   optOf: '{card} ({who})',
   optPlayCovert: 'Play {card} into Covert ({n} meat)',

@@ -58,6 +58,8 @@ export const askFr: typeof askEn = {
   sideboardWho: 'Échange de cartes : {who}',
   other: 'À vous de choisir',
   otherWho: 'On attend {who}',
+  stepAnswer: 'répondre à l’attaque',
+  stepExchange: 'l’échange, avant les dégâts',
   // Options
   optOf: '{card} ({who})',
   optPlayCovert: 'Jouer {card} à Couvert ({n} {n|viande|viandes})',

@@ -7,7 +7,7 @@ import type { CannibalView } from '../table/state.ts';
 import { dictionary } from './dictionary.ts';
 import { cardName } from './names.ts';
 import { optionWords, touchedWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
+import { questionStep, questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { lineOf } from './story.ts';
 import { options } from './table-options.ts';
@@ -24,6 +24,7 @@ export const words: GameWords<CannibalView, CannibalEvent> = {
   cardName,
   tell,
   title: questionTitle,
+  step: questionStep,
   option: optionWords,
   touched: touchedWords,
   refusal: refusalWords,

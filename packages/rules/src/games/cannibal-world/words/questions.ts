@@ -1,4 +1,4 @@
-import type { Question, Reader, Values } from '@tablee/engine';
+import type { Question, Reader, Step, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { cardOf } from '../cards/catalogue.ts';
 import { findCreature } from '../creatures/creatures.ts';
@@ -81,4 +81,14 @@ export function questionTitle(
     return words.ask(isTitle(key) ? key : 'otherWho', { who });
   }
   return words.ask(keyOf(mine), valuesOf(mine, view, words));
+}
+
+/** An attack is answered, then the damage: two windows, unless the first is asked with the second (CAN-R.87) or is an assault's. */
+export function questionStep(question: Question, { lang }: Reader): Step | null {
+  const { kind } = question;
+  const { what, acts } = factsOf(question);
+  const isAnswer = kind === 'defend' && what === 'combat' && !acts;
+  if (!isAnswer && kind !== 'tactical') return null;
+  const { ask } = WORDS[lang];
+  return { at: isAnswer ? 1 : 2, all: [ask('stepAnswer'), ask('stepExchange')] };
 }

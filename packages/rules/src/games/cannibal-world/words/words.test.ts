@@ -406,3 +406,14 @@ test('a word that cards print and nobody explains at the table opens its meaning
   expect(meaning('value')).toContain('160 points');
   expect(meaning('range')).toContain('struck out');
 });
+
+test('CAN-23.3 the two windows of an attack are numbered; one that is both, or an assault’s, stands alone', () => {
+  const step = (kind: string, facts: object = {}) =>
+    words.step?.({ kind, shape: 'pick', options: [], facts } as never, wordsIn('en'));
+  const all = ['answer the attack', 'the exchange, before the damage'];
+  expect(step('defend', { what: 'combat' })).toEqual({ at: 1, all });
+  expect(step('tactical')).toEqual({ at: 2, all });
+  expect(step('defend', { what: 'combat', acts: true })).toBeNull();
+  expect(step('defend', { what: 'assault', attacker: 'c1' })).toBeNull();
+  expect(step('mainAction')).toBeNull();
+});

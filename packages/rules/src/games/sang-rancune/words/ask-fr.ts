@@ -8,6 +8,10 @@ export const askFr: typeof askEn = {
   beforeReveal: '[{name} va révéler|Vous allez révéler] : réagir ?',
   afterReveal: '[{name} révèle|Vous révélez] {cards} : {value}. Réagir ?',
   afterRevealNext: '[{name} révèle|Vous révélez] {cards} : {value}. Réagir ? Suite : {next}',
+  stepBeforeReveal: 'avant la révélation',
+  stepAfterReveal: 'après elle',
+  stepAssigned: 'avant que le coup tombe',
+  stepHit: 'une fois touché',
   attackAssigned: 'La créature frappe : {hits}. Réagir ?',
   afterHit: 'Le coup a porté : riposter ?',
   trickPlayed:

@@ -4,7 +4,7 @@ import type { SangRancuneEvent } from '../table/events.ts';
 import type { SangRancuneView } from '../table/state.ts';
 import { cardName } from './names.ts';
 import { optionWords, touchedWords } from './option-words.ts';
-import { questionTitle } from './questions.ts';
+import { questionStep, questionTitle } from './questions.ts';
 import { refusalWords } from './refusals.ts';
 import { tell } from './story.ts';
 import { options } from './table-options.ts';
@@ -14,6 +14,7 @@ export const words: GameWords<SangRancuneView, SangRancuneEvent> = {
   cardName,
   tell,
   title: questionTitle,
+  step: questionStep,
   option: optionWords,
   touched: touchedWords,
   refusal: refusalWords,

@@ -1,4 +1,4 @@
-import type { Option, Question, Reader, Values } from '@tablee/engine';
+import type { Option, Question, Reader, Step, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { nextToReveal } from '../combat/turn-order.ts';
@@ -114,4 +114,19 @@ function valuesOf(question: Question, view: SangRancuneView | null, words: Reade
     default:
       return { values, seat: null };
   }
+}
+
+/** The windows that come in pairs: around a reveal, and around a blow of the creature. */
+const STEPS: { readonly [kind: string]: Pick<Step, 'at'> & { readonly all: readonly AskKey[] } } = {
+  beforeReveal: { at: 1, all: ['stepBeforeReveal', 'stepAfterReveal'] },
+  afterReveal: { at: 2, all: ['stepBeforeReveal', 'stepAfterReveal'] },
+  attackAssigned: { at: 1, all: ['stepAssigned', 'stepHit'] },
+  afterHit: { at: 2, all: ['stepAssigned', 'stepHit'] },
+};
+
+export function questionStep({ kind }: Question, { lang }: Reader): Step | null {
+  const step = STEPS[kind];
+  if (step === undefined) return null;
+  const { ask } = WORDS[lang];
+  return { at: step.at, all: step.all.map((each) => ask(each)) };
 }

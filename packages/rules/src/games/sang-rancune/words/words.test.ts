@@ -202,3 +202,14 @@ test('SAN-22.14 what is asked after a reveal says who reveals next, as that is n
   expect(titleFor(scene, first, 'en')).toMatch(/React\? Next: .+$/);
   expect(titleFor(scene, next, 'en')).toMatch(/React\?$/);
 });
+
+test('SAN-22.2 the windows around a reveal, and around a blow, are numbered in pairs', () => {
+  const step = (kind: string) =>
+    words.step?.({ kind, shape: 'pick', options: [] } as never, wordsIn('en'));
+  const numbers = ['beforeReveal', 'afterReveal', 'attackAssigned', 'afterHit'].map(
+    (kind) => step(kind)?.at,
+  );
+  expect(numbers).toEqual([1, 2, 1, 2]);
+  expect(step('afterReveal')?.all).toEqual(['before the reveal', 'after it']);
+  expect(step('trickPlayed')).toBeNull();
+});
