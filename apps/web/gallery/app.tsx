@@ -15,7 +15,7 @@ import { takeSnapshot, takeUpdate, useLive } from '@/stores/match.ts';
 import { takeRoom } from '@/stores/room.ts';
 import { keepDocumentRight, useSettings } from '@/stores/settings.ts';
 import { useTable } from '@/stores/table.ts';
-import { TableStores, TableStoresProvider } from '@/stores/table-stores.tsx';
+import { TableStores, TableStoresProvider } from '@/stores/table-stores.ts';
 import { LocalMatch, playUp, type Scene } from './local-match.ts';
 import { scenesOf } from './scenes.ts';
 

@@ -6,7 +6,7 @@ import { Broken } from './screens/trouble/broken.tsx';
 import { NotFound } from './screens/trouble/not-found.tsx';
 import { useRoom } from './stores/room.ts';
 import { useSettings } from './stores/settings.ts';
-import { OwnTable } from './stores/table-stores.tsx';
+import { OwnTable } from './stores/table-stores.ts';
 import { ConnectionBanner } from './ui/connection-banner.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Loading } from './ui/loading.tsx';

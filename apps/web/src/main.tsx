@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { listenToHistory } from './router.ts';
 import { keepOffline } from './stores/offline.ts';
 import { keepDocumentRight } from './stores/settings.ts';
-import { TableStores, TableStoresProvider } from './stores/table-stores.tsx';
+import { TableStores, TableStoresProvider } from './stores/table-stores.ts';
 import { wireStores } from './stores/wire.ts';
 
 keepDocumentRight();

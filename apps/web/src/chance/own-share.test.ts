@@ -2,7 +2,7 @@ import { sealText } from '@tablee/protocol/chance.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../stores/connection.ts';
 import { useRoom } from '../stores/room.ts';
-import { TableStores } from '../stores/table-stores.tsx';
+import { TableStores } from '../stores/table-stores.ts';
 import { bytesOfText, hexOf } from './hashing.ts';
 import { takePromise, takeSeals, verdictOnOwnShare } from './own-share.ts';
 

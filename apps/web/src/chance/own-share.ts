@@ -2,7 +2,7 @@ import { sealText } from '@tablee/protocol/chance.ts';
 import type { MatchPromise, MatchSeals, MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { request } from '../stores/connection.ts';
 import { useRoom } from '../stores/room.ts';
-import { perRoom, type TableStores } from '../stores/table-stores.tsx';
+import { perRoom, type TableStores } from '../stores/table-stores.ts';
 import { bytesOfText, hashing, hexOf } from './hashing.ts';
 
 interface Sealed {

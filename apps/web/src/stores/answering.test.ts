@@ -9,7 +9,7 @@ import { request } from './connection.ts';
 import { onEvents, setMoments, takeUpdate, useCurtain, useLive, useMatch } from './match.ts';
 import { drain, setPace, showInTurn } from './pacing.ts';
 import { useRoom } from './room.ts';
-import { TableStores } from './table-stores.tsx';
+import { TableStores } from './table-stores.ts';
 
 const stores = new TableStores();
 const actions = actionsOf(stores);

@@ -21,7 +21,7 @@ import {
   shared,
   touched,
 } from './selection.ts';
-import { perTable, type TableStores, tableStore, useTableStores } from './table-stores.tsx';
+import { perTable, type TableStores, tableStore, useTableStores } from './table-stores.ts';
 
 /** Why a touch or an answer was refused: in the game's words, or as a code of the server. */
 export type Hint =

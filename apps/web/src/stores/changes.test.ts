@@ -1,7 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { type Numbers, seeNumbers, useChanges } from './changes.ts';
-import { TableStores } from './table-stores.tsx';
+import { TableStores } from './table-stores.ts';
 
 const stores = new TableStores();
 

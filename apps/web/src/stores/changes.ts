@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { type TableStores, tableStore } from './table-stores.tsx';
+import { type TableStores, tableStore } from './table-stores.ts';
 
 /** Numbers of a seat that changed together, and the part of the log that tells how. */
 export interface Change {

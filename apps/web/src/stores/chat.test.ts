@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetChat, HANGS, takeChat, useChat } from './chat.ts';
 import { useRoom } from './room.ts';
 import { useSettings } from './settings.ts';
-import { TableStores } from './table-stores.tsx';
+import { TableStores } from './table-stores.ts';
 
 const stores = new TableStores();
 

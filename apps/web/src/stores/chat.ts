@@ -1,7 +1,7 @@
 import type { ChatMessage, UpdateOf } from '@tablee/protocol/updates.ts';
 import { useRoom } from './room.ts';
 import { useSettings } from './settings.ts';
-import { roomStore, type TableStores } from './table-stores.tsx';
+import { roomStore, type TableStores } from './table-stores.ts';
 
 interface ChatStore {
   readonly messages: readonly ChatMessage[];

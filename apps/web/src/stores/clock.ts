@@ -1,5 +1,5 @@
 import type { MatchClock } from '@tablee/protocol/updates.ts';
-import { type TableStores, tableStore } from './table-stores.tsx';
+import { type TableStores, tableStore } from './table-stores.ts';
 
 interface ClockState {
   readonly clock: MatchClock | null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TableStores } from './table-stores.tsx';
+import { TableStores } from './table-stores.ts';
 
 /** What the page does with its socket, without a network. */
 class FakeSocket {
@@ -134,4 +134,18 @@ test('a node that does not answer is not asked for by name again; another room i
   socket.hears('connect_error', elsewhere());
   await vi.advanceTimersByTimeAsync(0);
   expect(socket.tried.at(-1)).toEqual({ room: 'AAAAAAAA' });
+});
+
+test('two tables of a page have a connection each, to where their room is', async () => {
+  const { headFor } = await opened();
+  const first = socket;
+  socket = new FakeSocket();
+  stores = new TableStores();
+  await opened();
+  headFor(stores, 'AAAAAAAA');
+  socket.hears('connect_error', elsewhere('b'));
+  first.hears('connect_error', elsewhere('c'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(socket.tried.at(-1)).toEqual({ room: 'AAAAAAAA', at: 'b' });
+  expect(first.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'c' });
 });

@@ -4,7 +4,7 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { UpdateName, UpdateOf } from '@tablee/protocol/updates.ts';
 import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 import type { Socket } from 'socket.io-client';
-import { perRoom, roomStore, type TableStores } from './table-stores.tsx';
+import { perRoom, roomStore, type TableStores } from './table-stores.ts';
 
 type TableSocket = Socket<ServerToClient, ClientToServer>;
 

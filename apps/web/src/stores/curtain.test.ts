@@ -12,7 +12,7 @@ import {
   useMatch,
 } from './match.ts';
 import { drain, hold, setPace, showInTurn, usePacing } from './pacing.ts';
-import { TableStores } from './table-stores.tsx';
+import { TableStores } from './table-stores.ts';
 
 const stores = new TableStores();
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from './connection.ts';
 import { backToNow, lookBy, rememberMoments, useLookBack } from './look-back.ts';
 import { forgetMatch, loadHistory, onEvents, takeSnapshot, takeUpdate, useMatch } from './match.ts';
-import { TableStores } from './table-stores.tsx';
+import { TableStores } from './table-stores.ts';
 
 const stores = new TableStores();
 

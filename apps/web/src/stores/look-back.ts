@@ -1,7 +1,7 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { isFromBeginning, olderPages, screen, useLive } from './match.ts';
 import { drain } from './pacing.ts';
-import { type TableStores, tableStore } from './table-stores.tsx';
+import { type TableStores, tableStore } from './table-stores.ts';
 
 interface LookBack {
   /** What has been seen since one last began to look from where one is, oldest first; the last is now. */

@@ -2,7 +2,7 @@ import type { LogEvent, MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMatch, onEvents, takeSnapshot, useLive } from './match.ts';
 import { isShown, setPace, showInTurn, usePacing } from './pacing.ts';
-import { TableStores } from './table-stores.tsx';
+import { TableStores } from './table-stores.ts';
 
 const stores = new TableStores();
 

@@ -8,7 +8,7 @@ import type {
 } from '@tablee/protocol/updates.ts';
 import { request } from './connection.ts';
 import { drain, isShown, usePacing } from './pacing.ts';
-import { perTable, type TableStores, tableStore } from './table-stores.tsx';
+import { perTable, type TableStores, tableStore } from './table-stores.ts';
 
 /** Name of the match of a lesson: it is played in the page alone. */
 export const LESSON = 'lesson';

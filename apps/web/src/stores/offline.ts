@@ -1,5 +1,5 @@
 import { connect, useConnection } from './connection.ts';
-import type { TableStores } from './table-stores.tsx';
+import type { TableStores } from './table-stores.ts';
 
 /** What the page needs without a server is kept once the page stands, and nobody waits for anything. */
 export function keepOffline(stores: TableStores): void {

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { perTable, type TableStores, tableStore } from './table-stores.tsx';
+import { perTable, type TableStores, tableStore } from './table-stores.ts';
 
 interface PacingState {
   /** The event being shown now. The state beneath is already the newest. */

@@ -1,4 +1,4 @@
-import { type TableStores, tableStore } from './table-stores.tsx';
+import { type TableStores, tableStore } from './table-stores.ts';
 
 /** The newest log entry that was looked at, and when (milliseconds since the epoch). */
 export interface Seen {

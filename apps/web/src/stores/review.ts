@@ -1,5 +1,5 @@
 import type { Pointed, Review } from '@tablee/protocol/updates.ts';
-import { roomStore, type TableStores } from './table-stores.tsx';
+import { roomStore, type TableStores } from './table-stores.ts';
 
 interface ReviewStore {
   /** What the room looks at together. */

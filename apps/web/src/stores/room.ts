@@ -3,7 +3,7 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { headFor, type ProblemCode, request } from './connection.ts';
 import { useSettings } from './settings.ts';
-import { perRoom, roomStore, type TableStores } from './table-stores.tsx';
+import { perRoom, roomStore, type TableStores } from './table-stores.ts';
 
 interface RoomStore {
   readonly room: RoomState | null;

@@ -1,4 +1,4 @@
-import { type TableStores, tableStore, useTableStores } from './table-stores.tsx';
+import { type TableStores, tableStore, useTableStores } from './table-stores.ts';
 
 interface Zoom {
   readonly face: string;
@@ -8,7 +8,7 @@ interface Zoom {
   readonly anchor: Element | null;
 }
 
-interface TableState {
+export interface TableState {
   readonly zoom: Zoom | null;
   readonly panel: 'log' | 'chat' | 'rules' | null;
   /** Clause the rules panel was opened for. */

@@ -7,7 +7,7 @@ import { useReview } from './review.ts';
 import { joinRoom, leaveRoom, useRoom } from './room.ts';
 import { useSettings } from './settings.ts';
 import { useTable } from './table.ts';
-import { TableStores } from './table-stores.tsx';
+import { TableStores } from './table-stores.ts';
 import { wireStores } from './wire.ts';
 
 const stores = new TableStores();

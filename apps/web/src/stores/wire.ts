@@ -5,7 +5,7 @@ import { forgetMatch, takeSnapshot, takeUpdate, takeWhisper, useLive } from './m
 import { forgetReview, useReview } from './review.ts';
 import { rejoin, takeRoom, useRoom } from './room.ts';
 import { useTable } from './table.ts';
-import type { TableStores } from './table-stores.tsx';
+import type { TableStores } from './table-stores.ts';
 
 /** Loaded with the room (`room.tsx`); a page that cannot load it adds nothing to chance. */
 const ownShare = () => import('../chance/own-share.ts');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { useChat } from '../stores/chat.ts';
-import { useTableStores } from '../stores/table-stores.tsx';
+import { useTableStores } from '../stores/table-stores.ts';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';
 import { CHANNEL_MARKS } from './channels.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMatch } from '../stores/match.ts';
 import { motionAllowed } from '../stores/settings.ts';
-import { useTableStores } from '../stores/table-stores.tsx';
+import { useTableStores } from '../stores/table-stores.ts';
 
 const FLIGHT = 380;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.25, 1)';

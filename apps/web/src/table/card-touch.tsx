@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useAnswering } from '../stores/answering.ts';
 import { useTableActions } from '../stores/table.ts';
-import { type TableStores, useTableStores } from '../stores/table-stores.tsx';
+import { type TableStores, useTableStores } from '../stores/table-stores.ts';
 import type { Answering, Touch } from './contract.ts';
 import './touch.css';
 import { swallowClick } from './swallow-click.ts';

@@ -3,7 +3,7 @@ import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
 import { useTableActions } from '../stores/table.ts';
-import { useTableStores } from '../stores/table-stores.tsx';
+import { useTableStores } from '../stores/table-stores.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import type { GameUi, Wording } from './contract.ts';

@@ -1,7 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { drain, hold, usePacing } from '../stores/pacing.ts';
-import { type TableStores, useTableStores } from '../stores/table-stores.tsx';
+import { type TableStores, useTableStores } from '../stores/table-stores.ts';
 
 /** Puts moments together from events, across updates. */
 export interface MomentMaker<Moment> {

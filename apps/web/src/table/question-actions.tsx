@@ -3,7 +3,7 @@ import { optionsOf } from '@tablee/engine';
 import { useSay } from '../i18n/table.ts';
 import { undo } from '../stores/answering.ts';
 import { isSingle, togetherOf } from '../stores/selection.ts';
-import { useTableStores } from '../stores/table-stores.tsx';
+import { useTableStores } from '../stores/table-stores.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Answering, GameUi, OptionWords, Wording } from './contract.ts';
 import { anticlockwiseRotation } from './icons.generated.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { type Say, useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, useAnswering } from '../stores/answering.ts';
 import { skipMoments, useCurtain } from '../stores/match.ts';
-import { useTableStores } from '../stores/table-stores.tsx';
+import { useTableStores } from '../stores/table-stores.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';

@@ -3,7 +3,7 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { type Numbers, seeNumbers, useChanges } from '../stores/changes.ts';
-import { useTableStores } from '../stores/table-stores.tsx';
+import { useTableStores } from '../stores/table-stores.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LearnerMark } from '../ui/learner-mark.tsx';

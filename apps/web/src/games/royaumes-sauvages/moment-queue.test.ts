@@ -6,7 +6,7 @@ import type {
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { wordsIn } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { expect, test } from 'vitest';
-import { TableStores } from '@/stores/table-stores.tsx';
+import { TableStores } from '@/stores/table-stores.ts';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import { creature } from './printed.ts';
 import { revealWords } from './reveal-words.ts';

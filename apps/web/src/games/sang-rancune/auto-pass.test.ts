@@ -12,7 +12,7 @@ import { actionsOf, takeQuestion, useAnswering } from '@/stores/answering.ts';
 import { request } from '@/stores/connection.ts';
 import { meet, setKnows, useLearning } from '@/stores/learning.ts';
 import { useSettings } from '@/stores/settings.ts';
-import { TableStores } from '@/stores/table-stores.tsx';
+import { TableStores } from '@/stores/table-stores.ts';
 import type { Passing } from './auto-pass.ts';
 import {
   extentOf,

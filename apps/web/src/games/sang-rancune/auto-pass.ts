@@ -7,7 +7,7 @@ import { useAnswering } from '@/stores/answering.ts';
 import { learningOf, useLearning } from '@/stores/learning.ts';
 import { LESSON, useMatch } from '@/stores/match.ts';
 import { useSettings } from '@/stores/settings.ts';
-import { type TableStores, tableStore, useTableStores } from '@/stores/table-stores.tsx';
+import { type TableStores, tableStore, useTableStores } from '@/stores/table-stores.ts';
 import { later } from '@/table/by-itself.ts';
 import type { Answering } from '@/table/contract.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FighterId, SpaceId } from '@tablee/rules/games/unmatched/index.ts';
-import { type TableStores, tableStore } from '@/stores/table-stores.tsx';
+import { type TableStores, tableStore } from '@/stores/table-stores.ts';
 
 interface Aim {
   /** Face of the hand's card under the pointer or the focus. */

@@ -1,6 +1,6 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { useEffect, useState } from 'react';
-import { useTableStores } from '@/stores/table-stores.tsx';
+import { useTableStores } from '@/stores/table-stores.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { useAim } from './aim.ts';
 import { Armies } from './army.tsx';

@@ -10,7 +10,7 @@ import {
   worthOf,
 } from '@tablee/rules/games/unmatched/index.ts';
 import { useState } from 'react';
-import { useTableStores } from '@/stores/table-stores.tsx';
+import { useTableStores } from '@/stores/table-stores.ts';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Answering, BoardProps } from '@/table/contract.ts';

@@ -3,7 +3,7 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
 import { expect, test } from 'vitest';
-import { TableStores } from '@/stores/table-stores.tsx';
+import { TableStores } from '@/stores/table-stores.ts';
 import { type Duel, MOMENTS, worth } from './moment-queue.ts';
 
 const maker = () => {

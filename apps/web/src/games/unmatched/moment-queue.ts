@@ -8,7 +8,7 @@ import type {
 } from '@tablee/rules/games/unmatched/index.ts';
 import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
-import type { TableStores } from '@/stores/table-stores.tsx';
+import type { TableStores } from '@/stores/table-stores.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 import { printed } from './printed.ts';
 

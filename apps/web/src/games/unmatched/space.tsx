@@ -4,7 +4,7 @@ import { fighterOf, figureKind, occupant } from '@tablee/rules/games/unmatched/i
 import { placeName } from '@tablee/rules/games/unmatched/words/index.ts';
 import { type CSSProperties, memo, type PointerEvent } from 'react';
 import { useTableActions } from '@/stores/table.ts';
-import { useTableStores } from '@/stores/table-stores.tsx';
+import { useTableStores } from '@/stores/table-stores.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { touchProps } from '@/table/touch-props.ts';

@@ -9,7 +9,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { isShown, usePacing } from '@/stores/pacing.ts';
 import { motionAllowed } from '@/stores/settings.ts';
-import { useTableStores } from '@/stores/table-stores.tsx';
+import { useTableStores } from '@/stores/table-stores.ts';
 
 type Fighters = readonly Fighter[];
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMatch } from '@/stores/match.ts';
-import { tableStore, useTableStores } from '@/stores/table-stores.tsx';
+import { tableStore, useTableStores } from '@/stores/table-stores.ts';
 import { useNames, useTableau } from './context.tsx';
 
 /** Cards whose free abilities are always used at this table, in the match at hand. */

@@ -2,7 +2,7 @@ import type { Animal, Open, UntamedEvent } from '@tablee/rules/games/untamed/ind
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isShown, usePacing } from '@/stores/pacing.ts';
 import { motionAllowed } from '@/stores/settings.ts';
-import { useTableStores } from '@/stores/table-stores.tsx';
+import { useTableStores } from '@/stores/table-stores.ts';
 
 /** An Animal that has left play, while its end is still to be told. */
 export interface Ghost {

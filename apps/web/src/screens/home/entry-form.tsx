@@ -4,7 +4,7 @@ import { codeOf, goTo } from '../../router.ts';
 import { connect } from '../../stores/connection.ts';
 import { ask, createRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import '../../ui/paper.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { SETTLES } from '../../stores/answering.ts';
 import { skipMoments, useCurtain } from '../../stores/match.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { Terms } from '../../table/terms.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';

@@ -3,7 +3,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { use } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { Icon } from '../../ui/icon.tsx';
 import { lanternFlame } from '../../ui/icons.generated.ts';

@@ -8,7 +8,7 @@ import { pointAt, setDelivery, takeQuestion } from '../../stores/answering.ts';
 import { fallFor, LESSON, screen, useCurtain } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
 import { snapshotOfRun } from '../../stores/run.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 
 const FREELY: Text = { fr: tableFr.lessonFreely, en: tableEn.lessonFreely };
 

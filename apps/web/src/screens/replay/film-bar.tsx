@@ -4,7 +4,7 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { answerIn } from '@tablee/rules/answer-words.ts';
 import { useCallback, useId, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
 import { candleFlame, hourglass, pauseButton, playButton } from '../../table/icons.generated.ts';
 import '../../table/question-bar.css';

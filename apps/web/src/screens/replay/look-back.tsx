@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { backToNow, lookBy, rememberMoments, useLookBack } from '../../stores/look-back.ts';
 import { useRoom } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import './look-back.css';
 

@@ -4,7 +4,7 @@ import { useSay } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
 import { ask, createRoom, isHost, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import type { Eyes } from './film-room.ts';

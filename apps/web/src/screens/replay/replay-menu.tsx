@@ -1,8 +1,7 @@
 import type { Journal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
 import { useRoom } from '../../stores/room.ts';
-import { useTable } from '../../stores/table.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTable, useTableActions } from '../../stores/table.ts';
 import { scrollUnfurled, woodenChair } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
@@ -29,11 +28,10 @@ interface ReplayMenuProps {
 
 /** The way out, the log, and the address of the moment that is shown. */
 export function ReplayMenu({ journal, at, isFromFile }: ReplayMenuProps) {
-  const stores = useTableStores();
   const say = useSay();
   const room = useRoom((store) => store.room);
   const panel = useTable((table) => table.panel);
-  const { openPanel } = useTable.of(stores).getState();
+  const { openPanel } = useTableActions();
   return (
     <div className="table-menu replay-menu">
       <button

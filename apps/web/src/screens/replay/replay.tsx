@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { journalOf, type NoJournal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
 import { useTableActions } from '../../stores/table.ts';
-import { perRoom, type TableStores, useTableStores } from '../../stores/table-stores.tsx';
+import { perRoom, type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import { TermsOf } from '../../table/terms.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Cinema } from './cinema.tsx';

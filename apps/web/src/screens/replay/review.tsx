@@ -3,7 +3,7 @@ import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { useReview } from '../../stores/review.ts';
 import { ask, memberOf, useRoom } from '../../stores/room.ts';
-import { type TableStores, useTableStores } from '../../stores/table-stores.tsx';
+import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import type { Branch } from './branch.ts';
 import type { Moment } from './film-room.ts';
 import './review.css';

@@ -5,7 +5,7 @@ import { setDelivery, takeQuestion } from '../../stores/answering.ts';
 import { LESSON, screen } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
 import { snapshotOfRun } from '../../stores/run.ts';
-import { type TableStores, useTableStores } from '../../stores/table-stores.tsx';
+import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import type { Branch } from './branch.ts';
 import { freeLesson } from './branch.ts';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { request } from '../../stores/connection.ts';
 import { useReview } from '../../stores/review.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 
 /** Milliseconds for which something stays marked. */
 const SHOWN = 4000;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { screen } from '../../stores/match.ts';
 import { drain, isShown, showInTurn, usePacing } from '../../stores/pacing.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { Eyes, Moment, Showing } from './film-room.ts';
 import { snapshotOf } from './film-room.ts';
 

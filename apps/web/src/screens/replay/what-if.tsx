@@ -7,7 +7,7 @@ import { LESSON, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { loadedOnce } from '../../ui/loaded-once.ts';
 import { Loading } from '../../ui/loading.tsx';

@@ -3,7 +3,7 @@ import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import { Suspense, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { cycle, vintageRobot, woodenChair } from '../../table/icons.generated.ts';
 import { Crest, shellCrest } from '../../ui/crest.tsx';

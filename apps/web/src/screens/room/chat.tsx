@@ -11,7 +11,7 @@ import { request } from '../../stores/connection.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { CHANNEL_MARKS } from '../../table/channels.ts';
 import { useNewestInSight } from '../../table/newest-in-sight.ts';
 import { REACTIONS, type Reaction, reactionOf } from '../../table/reactions.ts';

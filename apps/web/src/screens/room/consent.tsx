@@ -2,7 +2,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
 import { useSay } from '../../i18n/table.ts';
 import { agree, ownSeat } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import './doors.css';
 
 /** Whoever plays decides whether those who watch see their hand: asked beside the start, where nobody overlooks it. */

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { checkMark } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lanternFlame, openBook } from '../../ui/icons.generated.ts';

@@ -5,7 +5,7 @@ import { use } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Folded } from './folded.tsx';
 

@@ -4,7 +4,7 @@ import { useSay, useTextLang } from '../../i18n/index.ts';
 import { connect, headFor } from '../../stores/connection.ts';
 import { joinRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { Page } from '../../ui/page.tsx';
 import '../../ui/paper.css';

@@ -4,7 +4,7 @@ import { useSay, useTextLang } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
 import { forgetMatch } from '../../stores/match.ts';
 import { isHost, leaveRoom, ownSeat, useRoom } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { exitDoor } from '../../table/icons.generated.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';

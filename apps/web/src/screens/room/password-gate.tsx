@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { joinRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { Page } from '../../ui/page.tsx';
 import '../../ui/paper.css';

@@ -4,7 +4,7 @@ import { useSay } from '../../i18n/table.ts';
 import { mute } from '../../stores/chat.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -4,7 +4,7 @@ import { useSay } from '../../i18n/table.ts';
 import { rememberPlayed } from '../../stores/history.ts';
 import { joinRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Lobby } from './lobby.tsx';

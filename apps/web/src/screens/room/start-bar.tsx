@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { perspectiveDiceSixFacesRandom } from '../../table/icons.generated.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Icon } from '../../ui/icon.tsx';

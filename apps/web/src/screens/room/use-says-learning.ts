@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { request, useConnection } from '../../stores/connection.ts';
 import { learningOf, useLearning } from '../../stores/learning.ts';
 import { memberOf } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 
 /** Says in the room whether one is new to its game, as this browser knows: once on every connection, and when it changes. */
 export function useSaysLearning(room: RoomState | null): void {

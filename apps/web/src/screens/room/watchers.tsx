@@ -1,7 +1,7 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Folded } from './folded.tsx';
 

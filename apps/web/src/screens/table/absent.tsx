@@ -2,7 +2,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { announce } from '../../table/announcer.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import '../../ui/button.css';

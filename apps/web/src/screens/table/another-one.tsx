@@ -7,7 +7,7 @@ import type { ProblemCode } from '../../stores/connection.ts';
 import { request } from '../../stores/connection.ts';
 import { isHost, memberOf } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { cycle } from '../../table/icons.generated.ts';
 import { reactionOf } from '../../table/reactions.ts';
 import '../../ui/button.css';

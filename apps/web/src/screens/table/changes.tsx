@@ -2,7 +2,7 @@ import { useSay } from '../../i18n/table.ts';
 import { type Change, useChanges } from '../../stores/changes.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useTable } from '../../stores/table.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { LogLines } from '../../table/log.tsx';
 import { logLineOf } from '../../table/told.tsx';

@@ -2,7 +2,7 @@ import { listOf } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { BoardProps, GameUi } from '../../table/contract.ts';
 import { cycle, laurelCrown, playButton } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';

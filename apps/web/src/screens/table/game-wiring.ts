@@ -8,7 +8,7 @@ import { learningOf, useLearning } from '../../stores/learning.ts';
 import { onEvents, setMoments } from '../../stores/match.ts';
 import { drain, setPace, showInTurn } from '../../stores/pacing.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { announce } from '../../table/announcer.ts';
 import { isWithoutChoice, later, WITHOUT_CHOICE } from '../../table/by-itself.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { showRecap, type Recap as Told, useRecap } from '../../stores/recap.ts';
 import { useTableActions } from '../../stores/table.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { announce } from '../../table/announcer.ts';
 import type { GameUi, LogLine, SeatInfo, Wording } from '../../table/contract.ts';
 import { useNewestInSight } from '../../table/newest-in-sight.ts';

@@ -1,7 +1,7 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 
 /** Ends a pause; the host's alone. */

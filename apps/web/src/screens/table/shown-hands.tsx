@@ -4,7 +4,7 @@ import { asksConsent, shownSeats, showsPast } from '@tablee/protocol/watching.ts
 import { useState } from 'react';
 import { type Say, useSay, useTextLang } from '../../i18n/table.ts';
 import { agree } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { Lang, SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';
 import '../../ui/button.css';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { useTableActions } from '../../stores/table.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';

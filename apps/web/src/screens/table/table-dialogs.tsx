@@ -4,7 +4,7 @@ import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { ask } from '../../stores/room.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';

@@ -8,7 +8,7 @@ import { useClock } from '../../stores/clock.ts';
 import { agree, ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
-import { type TableStores, useTableStores } from '../../stores/table-stores.tsx';
+import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import {
   anticlockwiseRotation,
   choice,

@@ -1,7 +1,7 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask } from '../../stores/room.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import { anticlockwiseRotation } from '../../table/icons.generated.ts';
 import '../../ui/button.css';

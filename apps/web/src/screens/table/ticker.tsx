@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useCurtain } from '../../stores/match.ts';
 import { drain, usePacing } from '../../stores/pacing.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { logLineOf } from '../../table/told.tsx';
 import { Icon } from '../../ui/icon.tsx';

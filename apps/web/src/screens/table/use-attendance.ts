@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useConnection } from '../../stores/connection.ts';
 import { useLive } from '../../stores/match.ts';
 import { Attendance, keepSeen, seenOf, showRecap } from '../../stores/recap.ts';
-import { useTableStores } from '../../stores/table-stores.tsx';
+import { useTableStores } from '../../stores/table-stores.ts';
 
 /** Milliseconds between two looks while nothing happens. */
 const LOOK_EVERY = 4000;

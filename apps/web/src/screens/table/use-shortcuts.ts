@@ -4,7 +4,7 @@ import { drain } from '../../stores/pacing.ts';
 import { showRecap, useRecap } from '../../stores/recap.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable } from '../../stores/table.ts';
-import { type TableStores, useTableStores } from '../../stores/table-stores.tsx';
+import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 
 /** Single keys, silent while a text is typed or a dialog is open; a setting turns them off (all but Escape). */
 export const SHORTCUTS = [

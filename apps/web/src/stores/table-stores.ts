@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
@@ -26,13 +34,13 @@ type Make<Part> = (stores: TableStores) => Part;
 
 /** Something that each table has for itself. */
 export const perTable =
-  <Part,>(make: Make<Part>): Make<Part> =>
+  <Part>(make: Make<Part>): Make<Part> =>
   (stores) =>
     stores.part(make);
 
 /** Something that a table shares with the one around it: the connection, the room and what is said there. */
 export const perRoom =
-  <Part,>(make: Make<Part>): Make<Part> =>
+  <Part>(make: Make<Part>): Make<Part> =>
   ({ room }) =>
     room.part(make);
 
@@ -49,10 +57,10 @@ export function useTableStores(): TableStores {
 }
 
 /** A table of its own on the page, in the room around it: nothing of it reaches the match that is played there. */
-export function OwnTable({ children }: { readonly children: ReactNode }) {
+export function OwnTable({ children }: { readonly children: ReactNode }): ReactElement {
   const around = useTableStores();
   const [stores] = useState(() => new TableStores(around));
-  return <TableStoresProvider value={stores}>{children}</TableStoresProvider>;
+  return createElement(TableStoresProvider, { value: stores }, children);
 }
 
 /** A store of a table. The hook reads that of the nearest table; `of` gives it to code outside of React. */
@@ -64,13 +72,14 @@ export interface TableStore<State> {
 
 type Initial<State> = (set: StoreApi<State>['setState'], stores: TableStores) => State;
 
+/** As zustand's `useStore`, but what is drawn without a browser is the state of now, not the first one. */
 function usePart<State, Part>(of: Make<StoreApi<State>>, select: (state: State) => Part): Part {
   const { subscribe, getState } = of(useTableStores());
   const get = () => select(getState());
   return useSyncExternalStore(subscribe, get, get);
 }
 
-const whole = <State,>(state: State): State => state;
+const whole = <State>(state: State): State => state;
 
 function storeIn<State>(
   place: (make: Make<StoreApi<State>>) => Make<StoreApi<State>>,
@@ -81,9 +90,9 @@ function storeIn<State>(
 }
 
 /** A store that each table has for itself. */
-export const tableStore = <State,>(initial: Initial<State>): TableStore<State> =>
+export const tableStore = <State>(initial: Initial<State>): TableStore<State> =>
   storeIn<State>(perTable, initial);
 
 /** A store that a table shares with the one around it. */
-export const roomStore = <State,>(initial: Initial<State>): TableStore<State> =>
+export const roomStore = <State>(initial: Initial<State>): TableStore<State> =>
   storeIn<State>(perRoom, initial);
