@@ -9,6 +9,8 @@ import {
 } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+type Make<Part> = (stores: TableStores) => Part;
+
 /**
  * All that one table on the page remembers: its stores, and whatever else would be a variable of a module. Each part is made
  * when it is first asked for.
@@ -24,13 +26,11 @@ export class TableStores {
   }
 
   /** The part that `make` makes, once for this table. */
-  part<Part>(make: (stores: TableStores) => Part): Part {
+  part<Part>(make: Make<Part>): Part {
     if (!this.#parts.has(make)) this.#parts.set(make, make(this));
     return this.#parts.get(make) as Part;
   }
 }
-
-type Make<Part> = (stores: TableStores) => Part;
 
 /** Something that each table has for itself. */
 export const perTable =
