@@ -2,9 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import noFloatingScript from './no-floating-script.js';
+import noPageState from './no-page-state.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const tablee = { rules: { 'no-floating-script': noFloatingScript } };
+const tablee = {
+  rules: { 'no-floating-script': noFloatingScript, 'no-page-state': noPageState },
+};
+
+/** What belongs to the page or the person, however many tables stand on it. */
+const OF_THE_PAGE = [
+  'router.ts',
+  'sound/synth.ts',
+  'stores/learning.ts',
+  'stores/settings.ts',
+  // A screen reader has one voice.
+  'table/announcer.ts',
+  // What a person prefers in a game.
+  'games/*/preference.ts',
+];
 
 /** What a script may do. Which way imports may point is in `boundaries.config.js`. */
 export default defineConfig(
@@ -28,6 +43,11 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
     },
+  },
+  {
+    files: ['apps/web/src/**'],
+    ignores: ['**/*.test.{ts,tsx}', ...OF_THE_PAGE.map((file) => `apps/web/src/${file}`)],
+    rules: { 'tablee/no-page-state': 'error' },
   },
   {
     files: ['packages/engine/src/**', 'packages/rules/src/**'],

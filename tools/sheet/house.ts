@@ -6,14 +6,12 @@ import { fr } from '../../apps/web/src/i18n/fr.ts';
 import { tableEn } from '../../apps/web/src/i18n/table-en.ts';
 import { tableFr } from '../../apps/web/src/i18n/table-fr.ts';
 import type { Route } from '../../apps/web/src/router.ts';
-import type { useTable } from '../../apps/web/src/stores/table.ts';
+import type { TableState } from '../../apps/web/src/stores/table.ts';
 import { Friend, type FriendSettings } from '../../e2e/friend.ts';
 import { endsOf, lateScenesOf } from '../../e2e/scenes.ts';
 import { TestServer } from '../../e2e/server.ts';
 import { Stage } from '../../e2e/stage.ts';
 import type { Look } from './looks.ts';
-
-type Table = ReturnType<typeof useTable.getState>;
 
 /** Who plays in the pictures. */
 class Cast {
@@ -102,8 +100,8 @@ export interface Shot {
   /** Classes of what has to be in sight: the picture is none without them. */
   readonly shows: readonly string[];
   readonly at?: Route['at'];
-  readonly panel?: NonNullable<Table['panel']>;
-  readonly dialog?: NonNullable<Table['dialog']>;
+  readonly panel?: NonNullable<TableState['panel']>;
+  readonly dialog?: NonNullable<TableState['dialog']>;
   /** The page lies open from before, and is closed after it. */
   reach(cast: Cast): Promise<Page>;
 }

@@ -5,14 +5,12 @@ import { loadScenes } from '@tablee/rules/scenes.ts';
 import { expect, test } from 'vitest';
 import { scenesOf } from '../../apps/web/gallery/scenes.ts';
 import type { Route } from '../../apps/web/src/router.ts';
-import type { useTable } from '../../apps/web/src/stores/table.ts';
+import type { TableState } from '../../apps/web/src/stores/table.ts';
 import { OF_EACH_GAME, SHOTS } from './house.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const WEB = join(ROOT, 'apps', 'web');
 const ALL = [...SHOTS, ...OF_EACH_GAME];
-
-type Table = ReturnType<typeof useTable.getState>;
 
 // One more of these in the client is one more here, or it does not compile.
 const ROUTES = {
@@ -37,9 +35,9 @@ const DIALOGS = {
   device: true,
   restart: true,
   leave: true,
-} satisfies Record<NonNullable<Table['dialog']>, true>;
+} satisfies Record<NonNullable<TableState['dialog']>, true>;
 const PANELS = { log: true, chat: true, rules: true } satisfies Record<
-  NonNullable<Table['panel']>,
+  NonNullable<TableState['panel']>,
   true
 >;
 

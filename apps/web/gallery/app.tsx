@@ -15,6 +15,7 @@ import { takeSnapshot, takeUpdate, useLive } from '@/stores/match.ts';
 import { takeRoom } from '@/stores/room.ts';
 import { keepDocumentRight, useSettings } from '@/stores/settings.ts';
 import { useTable } from '@/stores/table.ts';
+import { TableStores, TableStoresProvider } from '@/stores/table-stores.ts';
 import { LocalMatch, playUp, type Scene } from './local-match.ts';
 import { scenesOf } from './scenes.ts';
 
@@ -23,6 +24,8 @@ const MATCH = 'gallery';
 const WATCHER = 'watcher';
 /** Milliseconds between two touches of a scene. */
 const BETWEEN = 90;
+
+const stores = new TableStores();
 
 const query = new URLSearchParams(location.search);
 const id = (query.get('game') ?? 'untamed') as GameId;
@@ -38,7 +41,7 @@ function set(): void {
     sound: false,
   });
   // As a page of this size opens it.
-  const { panel, openPanel } = useTable.getState();
+  const { panel, openPanel } = useTable.of(stores).getState();
   if (panel === null || panel === 'log') openPanel(innerWidth >= 1100 ? 'log' : null);
 }
 set();
@@ -93,11 +96,11 @@ function publish(scene: Scene, match: LocalMatch): void {
   const from =
     scene.moments === undefined ? 0 : all.findLastIndex(({ type }) => type === scene.moments);
   const fresh = all.slice(Math.max(0, from));
-  const seq = (useLive.getState().snapshot?.seq ?? 0) + 2;
+  const seq = (useLive.of(stores).getState().snapshot?.seq ?? 0) + 2;
   const question = scene.viewer === null ? null : match.questionOf(scene.viewer);
   const open = question && { ...question, fingerprint: String(seq), undo: false };
-  takeRoom(roomOf(scene, match.over));
-  takeSnapshot({
+  takeRoom(stores, roomOf(scene, match.over));
+  takeSnapshot(stores, {
     match: MATCH,
     game: id,
     options: scene.options,
@@ -110,15 +113,18 @@ function publish(scene: Scene, match: LocalMatch): void {
     shares: null,
     secret: null,
   } as unknown as MatchSnapshot);
-  takeQuestion(MATCH, open as never);
-  window.setTimeout(() => takeUpdate({ match: MATCH, seq: seq + 1, events: fresh } as never), 60);
+  takeQuestion(stores, MATCH, open as never);
+  window.setTimeout(
+    () => takeUpdate(stores, { match: MATCH, seq: seq + 1, events: fresh } as never),
+    60,
+  );
 }
 
 /** A scene on the table of the house; bots answer for the others. */
 function Gallery({ scene, match }: { readonly scene: Scene; readonly match: LocalMatch }) {
   useEffect(() => {
     const { viewer } = scene;
-    setDelivery((picks) => {
+    setDelivery(stores, (picks) => {
       if (viewer === null) return { ok: false, error: null };
       match.answer(viewer, picks);
       while (match.questionOf(viewer) === null && match.botStep(viewer));
@@ -148,7 +154,9 @@ const seed = Number(query.get('seed') ?? scene.seed);
 const match = new LocalMatch(rules, bot, { ...scene, seed });
 playUp(match, scene);
 createRoot(document.querySelector('#app') as HTMLElement).render(
-  <Suspense>
-    <Gallery scene={scene} match={match} />
-  </Suspense>,
+  <TableStoresProvider value={stores}>
+    <Suspense>
+      <Gallery scene={scene} match={match} />
+    </Suspense>
+  </TableStoresProvider>,
 );

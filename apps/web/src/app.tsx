@@ -6,6 +6,7 @@ import { Broken } from './screens/trouble/broken.tsx';
 import { NotFound } from './screens/trouble/not-found.tsx';
 import { useRoom } from './stores/room.ts';
 import { useSettings } from './stores/settings.ts';
+import { OwnTable } from './stores/table-stores.ts';
 import { ConnectionBanner } from './ui/connection-banner.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Loading } from './ui/loading.tsx';
@@ -36,12 +37,22 @@ function Screen({ route }: { readonly route: Route }) {
     case 'pass':
       return <TakePass key={route.code} code={route.code} />;
     case 'match':
-      return <Replay key={route.id} match={route.id} />;
+      return (
+        <OwnTable key={route.id}>
+          <Replay match={route.id} />
+        </OwnTable>
+      );
     case 'savedMatch':
-      return <SavedMatch />;
+      return (
+        <OwnTable key="saved">
+          <SavedMatch />
+        </OwnTable>
+      );
     case 'learn':
       return (
-        <Learn key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />
+        <OwnTable key={`${route.game}/${route.lesson}`}>
+          <Learn game={route.game} lesson={route.lesson} />
+        </OwnTable>
       );
     case 'rules':
       return <Rules game={route.game} />;

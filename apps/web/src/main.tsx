@@ -6,11 +6,17 @@ import { App } from './app.tsx';
 import { listenToHistory } from './router.ts';
 import { keepOffline } from './stores/offline.ts';
 import { keepDocumentRight } from './stores/settings.ts';
+import { TableStores, TableStoresProvider } from './stores/table-stores.ts';
 import { wireStores } from './stores/wire.ts';
 
 keepDocumentRight();
 listenToHistory();
-wireStores();
-createRoot(document.getElementById('app') as HTMLElement).render(<App />);
+const stores = new TableStores();
+wireStores(stores);
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <TableStoresProvider value={stores}>
+    <App />
+  </TableStoresProvider>,
+);
 
-if (import.meta.env.PROD) keepOffline();
+if (import.meta.env.PROD) keepOffline(stores);

@@ -2,8 +2,11 @@ import { sealText } from '@tablee/protocol/chance.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { request } from '../stores/connection.ts';
 import { useRoom } from '../stores/room.ts';
+import { TableStores } from '../stores/table-stores.ts';
 import { bytesOfText, hexOf } from './hashing.ts';
 import { takePromise, takeSeals, verdictOnOwnShare } from './own-share.ts';
+
+const stores = new TableStores();
 
 const { sends } = vi.hoisted(() => ({ sends: vi.fn() }));
 vi.mock('../stores/connection.ts', () => ({ request: sends }));
@@ -13,7 +16,7 @@ const asked = vi.mocked(request);
 async function otherPage() {
   vi.resetModules();
   const room = await import('../stores/room.ts');
-  room.useRoom.setState({ room: { you: 'u1' } as never });
+  room.useRoom.of(stores).setState({ room: { you: 'u1' } as never });
   return import('./own-share.ts');
 }
 function stubStorage(): void {
@@ -37,19 +40,19 @@ beforeEach(() => {
   counter += 1;
   match = `m${String(counter).padStart(16, '0')}`;
   asked.mockReset().mockResolvedValue({ ok: true } as never);
-  useRoom.setState({ room: { you: 'u1' } as never });
+  useRoom.of(stores).setState({ room: { you: 'u1' } as never });
 });
 
 const sent = (name: string) =>
-  asked.mock.calls.flatMap(([asks, payload]) =>
+  asked.mock.calls.flatMap(([, asks, payload]) =>
     asks === name ? [payload as { match: string; seal: string; nonce: string }] : [],
   );
 const promise = (players: (string | null)[] = ['u2', 'u1']) =>
-  takePromise({ match, commitment, players });
+  takePromise(stores, { match, commitment, players });
 async function shared(): Promise<{ seal: string; nonce: string }> {
   await promise();
   const seal = sent('match:seal').at(-1)?.seal ?? '';
-  await takeSeals({ match, seals: [null, seal] });
+  await takeSeals(stores, { match, seals: [null, seal] });
   return { seal, nonce: sent('match:share').at(-1)?.nonce ?? '' };
 }
 const none = { seal: null, nonce: null };
@@ -69,7 +72,7 @@ test('who watches adds nothing, and a seal that is not in the list is not opened
   await promise(['u2', null]);
   expect(asked).not.toHaveBeenCalled();
   await promise();
-  await takeSeals({ match, seals: [sent('match:seal')[0]?.seal ?? '', null] });
+  await takeSeals(stores, { match, seals: [sent('match:seal')[0]?.seal ?? '', null] });
   expect(sent('match:share')).toEqual([]);
 });
 
@@ -97,14 +100,14 @@ test('a number that is in the list is told from one that was left out or exchang
 
 test('a number whose seal came too late was left out', async () => {
   await promise();
-  await takeSeals({ match, seals: [null, null] });
+  await takeSeals(stores, { match, seals: [null, null] });
   expect(verdictOnOwnShare({ match, commitment, shares: [none, none] })).toBe('left-out');
 });
 
 test('a server that has another secret once it knows the number is found out, and gets no other number', async () => {
   const first = await shared();
   const chosen = 'cd'.repeat(32);
-  await takePromise({ match, commitment: chosen, players: ['u2', 'u1'] });
+  await takePromise(stores, { match, commitment: chosen, players: ['u2', 'u1'] });
   expect(sent('match:seal')).toHaveLength(1);
   const seal = await sha256(sealText(match, chosen, 1, first.nonce));
   const cheated = [none, { seal, nonce: first.nonce }];
@@ -133,7 +136,7 @@ test('a server that exchanges the seal of another seat once numbers are open is 
   await promise();
   const seal = sent('match:seal')[0]?.seal ?? '';
   const theirs = { seal: '12'.repeat(32), nonce: '34'.repeat(16) };
-  await takeSeals({ match, seals: [theirs.seal, seal] });
+  await takeSeals(stores, { match, seals: [theirs.seal, seal] });
   const own = { seal, nonce: sent('match:share')[0]?.nonce ?? '' };
   const verdict = (their: typeof theirs | typeof none) =>
     verdictOnOwnShare({ match, commitment, shares: [their, own] });
@@ -142,7 +145,7 @@ test('a server that exchanges the seal of another seat once numbers are open is 
   expect(verdict({ seal: '56'.repeat(32), nonce: '78'.repeat(16) })).toBe('wrong');
   expect(verdict(none)).toBe('wrong');
   // A second list opens nothing, and nothing that came of it is right.
-  await takeSeals({ match, seals: ['56'.repeat(32), seal] });
+  await takeSeals(stores, { match, seals: ['56'.repeat(32), seal] });
   expect(sent('match:share')).toHaveLength(1);
   expect(verdict(theirs)).toBe('wrong');
 });
@@ -152,19 +155,19 @@ test('a page loaded anew still knows what was promised, sealed and opened', asyn
   const fresh = await otherPage();
   expect(fresh.verdictOnOwnShare({ match, commitment, shares: [none, own] })).toBe('in');
   const other = 'cd'.repeat(32);
-  await fresh.takePromise({ match, commitment: other, players: ['u2', 'u1'] });
+  await fresh.takePromise(stores, { match, commitment: other, players: ['u2', 'u1'] });
   expect(fresh.verdictOnOwnShare({ match, commitment, shares: [none, own] })).toBe('wrong');
 });
 
 test('the second page of a browser knows the number of the first', async () => {
   const second = await otherPage();
   await promise();
-  await second.takePromise({ match, commitment, players: ['u2', 'u1'] });
+  await second.takePromise(stores, { match, commitment, players: ['u2', 'u1'] });
   const [first, late] = sent('match:seal');
   expect(late?.seal).not.toBe(first?.seal);
   const seals = [null, first?.seal ?? ''];
-  await second.takeSeals({ match, seals });
-  await takeSeals({ match, seals });
+  await second.takeSeals(stores, { match, seals });
+  await takeSeals(stores, { match, seals });
   const [opened, ...more] = sent('match:share');
   expect(more).toEqual([]);
   const shares = [none, { seal: first?.seal ?? '', nonce: opened?.nonce ?? '' }];

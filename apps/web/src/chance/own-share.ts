@@ -2,6 +2,7 @@ import { sealText } from '@tablee/protocol/chance.ts';
 import type { MatchPromise, MatchSeals, MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { request } from '../stores/connection.ts';
 import { useRoom } from '../stores/room.ts';
+import { perRoom, type TableStores } from '../stores/table-stores.ts';
 import { bytesOfText, hashing, hexOf } from './hashing.ts';
 
 interface Sealed {
@@ -75,15 +76,24 @@ function keep(match: string, share: OwnShare): void {
 /** Loads what it takes to seal a number, before one is asked for. */
 export const beReady = async (): Promise<void> => void (await hashing());
 
-/** The match whose promise this page has answered last, and its number until that is opened. */
-let answered: { readonly match: string; number: Sealed | null } | null = null;
+interface Answered {
+  readonly match: string;
+  number: Sealed | null;
+}
+
+/** The match whose promise this table has answered last, and its number until that is opened. */
+const lastOf = perRoom(() => ({ answered: null as Answered | null }));
 
 /**
  * The server has fixed its secret: the page of a player answers by itself with the seal of a random number, once. A server that
  * knows the number and promises anew could choose its secret, or ask for numbers until one suits.
  */
-export async function takePromise({ match, commitment, players }: MatchPromise): Promise<void> {
-  const you = useRoom.getState().room?.you;
+export async function takePromise(
+  stores: TableStores,
+  { match, commitment, players }: MatchPromise,
+): Promise<void> {
+  const last = lastOf(stores);
+  const you = useRoom.of(stores).getState().room?.you;
   const seat = you === undefined ? -1 : players.indexOf(you);
   if (seat === -1) return;
   const before = ownShareOf(match);
@@ -91,9 +101,9 @@ export async function takePromise({ match, commitment, players }: MatchPromise):
     keep(match, { ...before, hasChanged: true });
     return;
   }
-  if (answered?.match === match || (before?.seals ?? null) !== null) return;
-  const own: NonNullable<typeof answered> = { match, number: null };
-  answered = own;
+  if (last.answered?.match === match || (before?.seals ?? null) !== null) return;
+  const own: Answered = { match, number: null };
+  last.answered = own;
   const empty = { numbers: [], seals: null, hasChanged: false, elsewhere: false };
   const share: OwnShare = before ?? { seat, commitment, ...empty, at: Date.now() };
   keep(match, share);
@@ -102,13 +112,14 @@ export async function takePromise({ match, commitment, players }: MatchPromise):
   const number = { nonce, seal: hexOf(await (await hashing()).sha256(text)) };
   own.number = number;
   change(match, (now) => ({ numbers: [...now.numbers, number] }));
-  const reply = await request('match:seal', { match, seal: number.seal });
+  const reply = await request(stores, 'match:seal', { match, seal: number.seal });
   if (!reply.ok && reply.error.code === 'alreadyAnswered')
     change(match, () => ({ elsewhere: true }));
 }
 
 /** All have sealed: the number is opened, if its seal is in the list. Only the first list counts. */
-export async function takeSeals({ match, seals }: MatchSeals): Promise<void> {
+export async function takeSeals(stores: TableStores, { match, seals }: MatchSeals): Promise<void> {
+  const { answered } = lastOf(stores);
   const share = ownShareOf(match);
   if (share === null) return;
   if (share.seals !== null && !isSameList(share.seals, seals)) {
@@ -119,7 +130,7 @@ export async function takeSeals({ match, seals }: MatchSeals): Promise<void> {
   const number = answered?.match === match ? answered.number : null;
   if (answered === null || number === null || seals[share.seat] !== number.seal) return;
   answered.number = null;
-  await request('match:share', { match, nonce: number.nonce });
+  await request(stores, 'match:share', { match, nonce: number.nonce });
 }
 
 function change(match: string, changes: (share: OwnShare) => Partial<OwnShare>): void {

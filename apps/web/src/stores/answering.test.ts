@@ -4,11 +4,15 @@ import type { Table } from '@tablee/rules/games/sang-rancune/index.ts';
 import { catalogue } from '@tablee/rules/games/sang-rancune/index.ts';
 import { given, type SangScene } from '@tablee/rules/games/sang-rancune/testing/given.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { actions, takePause, takeQuestion, useAnswering, wireAnswering } from './answering.ts';
+import { actionsOf, takePause, takeQuestion, useAnswering, wireAnswering } from './answering.ts';
 import { request } from './connection.ts';
 import { onEvents, setMoments, takeUpdate, useCurtain, useLive, useMatch } from './match.ts';
 import { drain, setPace, showInTurn } from './pacing.ts';
 import { useRoom } from './room.ts';
+import { TableStores } from './table-stores.ts';
+
+const stores = new TableStores();
+const actions = actionsOf(stores);
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 
@@ -27,7 +31,7 @@ function show(scene: SangScene): OpenQuestion {
   const question = scene.question('A');
   const fingerprint = scene.session.fingerprintOf(question);
   const open = { ...question, fingerprint, undo: false } as unknown as OpenQuestion;
-  takeQuestion('m', open);
+  takeQuestion(stores, 'm', open);
   vi.advanceTimersByTime(500);
   return open;
 }
@@ -45,23 +49,26 @@ function composing(): { scene: SangScene; picks: readonly string[] } {
 vi.useFakeTimers();
 
 beforeEach(() => {
-  takeQuestion(null, null);
+  takeQuestion(stores, null, null);
   vi.mocked(request).mockReset();
 });
 
 test('in a pause nothing is sent, what has been put together stays, and a touch is told why', () => {
   const { picks } = composing();
   vi.mocked(request).mockResolvedValue({ ok: false, error: { code: 'timeout' } } as never);
-  takePause(true);
+  takePause(stores, true);
   actions.confirm();
-  expect(useAnswering.getState().hint).toEqual({ kind: 'problem', code: 'matchPaused' });
-  takePause(false);
-  expect(useAnswering.getState()).toMatchObject({ picks, hint: null, sending: false });
+  expect(useAnswering.of(stores).getState().hint).toEqual({ kind: 'problem', code: 'matchPaused' });
+  takePause(stores, false);
+  expect(useAnswering.of(stores).getState()).toMatchObject({ picks, hint: null, sending: false });
   expect(request).not.toHaveBeenCalled();
-  takePause(true);
+  takePause(stores, true);
   actions.touch({ seat: 1 });
-  expect(useAnswering.getState()).toMatchObject({ picks, hint: { code: 'matchPaused' } });
-  takePause(false);
+  expect(useAnswering.of(stores).getState()).toMatchObject({
+    picks,
+    hint: { code: 'matchPaused' },
+  });
+  takePause(stores, false);
   actions.confirm();
   expect(request).toHaveBeenCalledOnce();
 });
@@ -70,14 +77,14 @@ test('what is put together stays while another player acts', () => {
   const { scene, picks } = composing();
   scene.answer('C', ['ready']);
   show(scene);
-  expect(useAnswering.getState().picks).toEqual(picks);
+  expect(useAnswering.of(stores).getState().picks).toEqual(picks);
 });
 
 test('of what is put together, only what is gone goes', () => {
   const { scene, picks } = composing();
   scene.answer('B', scene.idsOf('B', ['use potion-de-celerite']));
   show(scene);
-  expect(useAnswering.getState().picks).toEqual(picks.slice(0, 1));
+  expect(useAnswering.of(stores).getState().picks).toEqual(picks.slice(0, 1));
 });
 
 test('an answer that comes too late is still there to be sent again, and the player is told', async () => {
@@ -88,8 +95,8 @@ test('an answer that comes too late is still there to be sent again, and the pla
     return { ok: false, error: { code: 'stale' } } as never;
   });
   actions.confirm();
-  await vi.waitFor(() => expect(useAnswering.getState().hint).not.toBeNull());
-  expect(useAnswering.getState()).toMatchObject({
+  await vi.waitFor(() => expect(useAnswering.of(stores).getState().hint).not.toBeNull());
+  expect(useAnswering.of(stores).getState()).toMatchObject({
     picks,
     sending: false,
     hint: { kind: 'problem', code: 'stale' },
@@ -104,8 +111,10 @@ test('an answer that has been heard leaves nothing behind', async () => {
     return { ok: true } as never;
   });
   actions.confirm();
-  await vi.waitFor(() => expect(useAnswering.getState().question?.kind).toBe('campAction'));
-  expect(useAnswering.getState()).toMatchObject({ picks: [], focus: {}, hint: null });
+  await vi.waitFor(() =>
+    expect(useAnswering.of(stores).getState().question?.kind).toBe('campAction'),
+  );
+  expect(useAnswering.of(stores).getState()).toMatchObject({ picks: [], focus: {}, hint: null });
 });
 
 test('the next offer begins empty', () => {
@@ -114,27 +123,31 @@ test('the next offer begins empty', () => {
   show(scene);
   scene.answer('A', scene.idsOf('A', ['offer B']));
   show(scene);
-  expect(useAnswering.getState().picks).toEqual([]);
+  expect(useAnswering.of(stores).getState().picks).toEqual([]);
 });
 
 test('what was asked before the table came is asked, and so is what is asked from then on', () => {
   const turn = { shape: 'confirm', kind: 'k', fingerprint: '7-a', undo: false } as const;
   const table = (match: string, question: object | null) =>
-    useLive.setState({ snapshot: { match, question } as never });
+    useLive.of(stores).setState({ snapshot: { match, question } as never });
   const pause = (paused: boolean) =>
-    useRoom.setState({ room: { match: { id: 'm9', paused } } as never });
+    useRoom.of(stores).setState({ room: { match: { id: 'm9', paused } } as never });
   pause(true);
   table('m9', turn);
-  wireAnswering();
-  expect(useAnswering.getState()).toMatchObject({ match: 'm9', question: turn, paused: true });
+  wireAnswering(stores);
+  expect(useAnswering.of(stores).getState()).toMatchObject({
+    match: 'm9',
+    question: turn,
+    paused: true,
+  });
   pause(false);
   table('m9', { ...turn, fingerprint: '8-a' });
-  expect(useAnswering.getState()).toMatchObject({
+  expect(useAnswering.of(stores).getState()).toMatchObject({
     question: { fingerprint: '8-a' },
     paused: false,
   });
   table('m9', null);
-  expect(useAnswering.getState().question).toBeNull();
+  expect(useAnswering.of(stores).getState().question).toBeNull();
 });
 
 test('what has only just been asked takes no touch for half a second, whoever asks again goes on at once', () => {
@@ -143,49 +156,70 @@ test('what has only just been asked takes no touch for half a second, whoever as
   const open = { ...question, fingerprint: 'q1', undo: false } as unknown as OpenQuestion;
   vi.mocked(request).mockResolvedValue({ ok: true } as never);
   const [ready] = scene.idsOf('A', ['ready']) as [string];
-  takeQuestion('m', open);
-  expect(useAnswering.getState().settling).toBe(true);
+  takeQuestion(stores, 'm', open);
+  expect(useAnswering.of(stores).getState().settling).toBe(true);
   vi.advanceTimersByTime(499);
   actions.toggle(ready);
   expect(request).not.toHaveBeenCalled();
   // Another player has answered: the same is asked anew, and nothing stood there that could have been meant.
   vi.advanceTimersByTime(1);
-  takeQuestion('m', { ...open, fingerprint: 'q2' });
+  takeQuestion(stores, 'm', { ...open, fingerprint: 'q2' });
   actions.toggle(ready);
   expect(request).toHaveBeenCalledOnce();
 });
 
 test('until its moment has been seen nothing tells what came of it, and a touch skips it', () => {
   setPace(
+    stores,
     () => 700,
     () => {},
   );
-  const stop = onEvents((events) => showInTurn(events, false));
-  setMoments(({ type }) => type === 'combatRevealed');
-  wireAnswering();
+  const stop = onEvents(stores, (events) => showInTurn(stores, events, false));
+  setMoments(stores, ({ type }) => type === 'combatRevealed');
+  wireAnswering(stores);
   const before = { match: 'm', seq: 1, seat: 0, open: { life: 9 }, own: null, events: [] };
   const snapshot = { ...before, tally: {}, awaited: null, question: null };
-  useLive.setState({ snapshot, view: {} } as never);
+  useLive.of(stores).setState({ snapshot, view: {} } as never);
   const told = (type: string, n: number) => ({ n, type, clause: '' });
   const life = (to: number) => [{ op: 'replace', path: '/life', value: to }];
-  const shown = () => useMatch.getState().snapshot?.open;
+  const shown = () => useMatch.of(stores).getState().snapshot?.open;
 
-  takeUpdate({ match: 'm', seq: 2, open: life(8), events: [told('cardCommitted', 0)] } as never);
+  takeUpdate(stores, {
+    match: 'm',
+    seq: 2,
+    open: life(8),
+    events: [told('cardCommitted', 0)],
+  } as never);
   expect(shown()).toEqual({ life: 8 });
-  drain();
+  drain(stores);
 
-  takeUpdate({ match: 'm', seq: 3, open: life(2), events: [told('combatRevealed', 1)] } as never);
-  takeUpdate({ match: 'm', seq: 4, open: life(1), events: [told('damageDealt', 2)] } as never);
-  expect(useLive.getState().snapshot?.open).toEqual({ life: 1 });
+  takeUpdate(stores, {
+    match: 'm',
+    seq: 3,
+    open: life(2),
+    events: [told('combatRevealed', 1)],
+  } as never);
+  takeUpdate(stores, {
+    match: 'm',
+    seq: 4,
+    open: life(1),
+    events: [told('damageDealt', 2)],
+  } as never);
+  expect(useLive.of(stores).getState().snapshot?.open).toEqual({ life: 1 });
   expect(shown()).toEqual({ life: 8 });
-  expect(useMatch.getState().snapshot?.events).toHaveLength(1);
+  expect(useMatch.of(stores).getState().snapshot?.events).toHaveLength(1);
   vi.advanceTimersByTime(1000);
   expect(shown()).toEqual({ life: 8 });
   vi.advanceTimersByTime(1000);
   expect(shown()).toEqual({ life: 1 });
 
-  takeUpdate({ match: 'm', seq: 5, open: life(0), events: [told('combatRevealed', 3)] } as never);
-  expect(useCurtain.getState().down).toBe(true);
+  takeUpdate(stores, {
+    match: 'm',
+    seq: 5,
+    open: life(0),
+    events: [told('combatRevealed', 3)],
+  } as never);
+  expect(useCurtain.of(stores).getState().down).toBe(true);
   // The second click of a double click skips nothing.
   actions.touch({ card: 'c' });
   vi.advanceTimersByTime(500);
@@ -193,6 +227,6 @@ test('until its moment has been seen nothing tells what came of it, and a touch 
   actions.touch({ card: 'c' });
   vi.advanceTimersByTime(100);
   expect(shown()).toEqual({ life: 0 });
-  setMoments(null);
+  setMoments(stores, null);
   stop();
 });

@@ -2,7 +2,6 @@ import type { Option } from '@tablee/engine';
 import type { ReplyData } from '@tablee/protocol/events.ts';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { useMemo } from 'react';
-import { create } from 'zustand';
 import type { Answering, Refusal, Touch } from '../table/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
 import { skipMoments, useCurtain, useLive, useMatch } from './match.ts';
@@ -22,6 +21,7 @@ import {
   shared,
   touched,
 } from './selection.ts';
+import { perTable, type TableStores, tableStore, useTableStores } from './table-stores.ts';
 
 /** Why a touch or an answer was refused: in the game's words, or as a code of the server. */
 export type Hint =
@@ -63,9 +63,16 @@ interface AnsweringState extends Selection {
 }
 
 const NO_WORDS: AnsweringWords = { explain: () => null, confirmationOf: () => null };
-let words = NO_WORDS;
 
-export const useAnswering = create<AnsweringState>(() => ({
+/** What answers of a table go through. */
+const meansOf = perTable(() => ({
+  words: NO_WORDS,
+  /** `null`: they go to the server. */
+  deliver: null as Deliver | null,
+  settled: undefined as ReturnType<typeof setTimeout> | undefined,
+}));
+
+export const useAnswering = tableStore<AnsweringState>(() => ({
   match: null,
   question: null,
   sending: false,
@@ -76,20 +83,20 @@ export const useAnswering = create<AnsweringState>(() => ({
   ...emptySelection(null),
 }));
 
-const { getState: get, setState: set } = useAnswering;
-
-export function setAnsweringWords(next: AnsweringWords | null): void {
-  words = next ?? NO_WORDS;
+export function setAnsweringWords(stores: TableStores, next: AnsweringWords | null): void {
+  meansOf(stores).words = next ?? NO_WORDS;
 }
 
-export const takePause = (paused: boolean): void => {
-  if (get().paused !== paused) set({ paused, hint: null });
+export const takePause = (stores: TableStores, paused: boolean): void => {
+  const answering = useAnswering.of(stores);
+  if (answering.getState().paused !== paused) answering.setState({ paused, hint: null });
 };
 
 /** Gives whether the match is paused, and then says so. */
-function isStopped(): boolean {
-  const { paused } = get();
-  if (paused) set({ hint: { kind: 'problem', code: 'matchPaused' } });
+function isStopped(stores: TableStores): boolean {
+  const answering = useAnswering.of(stores);
+  const { paused } = answering.getState();
+  if (paused) answering.setState({ hint: { kind: 'problem', code: 'matchPaused' } });
   return paused;
 }
 
@@ -97,11 +104,16 @@ function isStopped(): boolean {
  * The open question has changed, or not. What has been put together stays as long as the same is asked: in a turn that is
  * shared every answer of another asks all of them anew.
  */
-export function takeQuestion(match: string | null, question: OpenQuestion | null): void {
-  const before = get();
+export function takeQuestion(
+  stores: TableStores,
+  match: string | null,
+  question: OpenQuestion | null,
+): void {
+  const { getState, setState } = useAnswering.of(stores);
+  const before = getState();
   const isSameMatch = before.match === match;
   if (isSameMatch && before.question?.fingerprint === question?.fingerprint) {
-    if (before.question?.undo !== question?.undo) set({ question });
+    if (before.question?.undo !== question?.undo) setState({ question });
     return;
   }
   const mayStay = isSameMatch && !before.sending && before.question !== null && question !== null;
@@ -109,71 +121,72 @@ export function takeQuestion(match: string | null, question: OpenQuestion | null
     ? carried(before.question as OpenQuestion, question, before)
     : emptySelection(question);
   const goesOn = mayStay && before.question?.kind === question.kind;
-  set({ match, question, sending: false, hint: null, pointed: [], ...selection });
-  if (!goesOn) settle(question !== null);
+  setState({ match, question, sending: false, hint: null, pointed: [], ...selection });
+  if (!goesOn) settle(stores, question !== null);
 }
 
 /** Milliseconds in which what has just been asked takes no touch. */
 export const SETTLES = 500;
-let settled: ReturnType<typeof setTimeout> | undefined;
 
-function settle(settling: boolean): void {
-  clearTimeout(settled);
-  set({ settling });
-  if (settling) settled = setTimeout(() => set({ settling: false }), SETTLES);
+function settle(stores: TableStores, settling: boolean): void {
+  const { setState } = useAnswering.of(stores);
+  const means = meansOf(stores);
+  clearTimeout(means.settled);
+  setState({ settling });
+  if (settling) means.settled = setTimeout(() => setState({ settling: false }), SETTLES);
 }
 
 /** Points at options of the open question, until another one is asked. */
-export const pointAt = (ids: readonly string[]): void => set({ pointed: ids });
-
-let deliver: Deliver | null = null;
+export const pointAt = (stores: TableStores, pointed: readonly string[]): void =>
+  useAnswering.of(stores).setState({ pointed });
 
 /** Answers go to `next`, and what the live match asks waits meanwhile; `null`: the live match is played again. */
-export function setDelivery(next: Deliver | null): void {
-  deliver = next;
-  if (next === null) takeLive();
-  else takePause(false);
+export function setDelivery(stores: TableStores, next: Deliver | null): void {
+  meansOf(stores).deliver = next;
+  if (next === null) takeLive(stores);
+  else takePause(stores, false);
 }
 
 /** The live match says what is asked, unless another one is played in this page. */
-function takeLive(): void {
-  if (deliver !== null) return;
-  const { snapshot } = useLive.getState();
+function takeLive(stores: TableStores): void {
+  if (meansOf(stores).deliver !== null) return;
+  const { snapshot } = useLive.of(stores).getState();
   // What is asked next would tell what the moment is about to show.
-  const question = useCurtain.getState().down ? null : snapshot?.question;
-  takePause(useRoom.getState().room?.match?.paused === true);
-  takeQuestion(snapshot?.match ?? null, question ?? null);
+  const question = useCurtain.of(stores).getState().down ? null : snapshot?.question;
+  takePause(stores, useRoom.of(stores).getState().room?.match?.paused === true);
+  takeQuestion(stores, snapshot?.match ?? null, question ?? null);
 }
 
-/** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Called once, with the table. */
-export function wireAnswering(): void {
-  takeLive();
-  useRoom.subscribe(takeLive);
-  useLive.subscribe(takeLive);
-  useCurtain.subscribe(takeLive);
-}
+/** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Once for a table, however often it is called. */
+export const wireAnswering = perTable((stores) => {
+  const take = () => takeLive(stores);
+  take();
+  for (const store of [useRoom, useLive, useCurtain]) store.of(stores).subscribe(take);
+});
 
 /** Whoever answers has seen enough of what went before: it is drained then. */
-function follow(step: Step): void {
+function follow(stores: TableStores, step: Step): void {
+  const { setState } = useAnswering.of(stores);
+  const { words } = meansOf(stores);
   switch (step.kind) {
     case 'changed':
-      set({ ...step.selection, hint: null });
+      setState({ ...step.selection, hint: null });
       return;
     case 'full':
-      set({ hint: { kind: 'full' } });
+      setState({ hint: { kind: 'full' } });
       return;
     case 'refused': {
       const refusal = words.explain(step.touch);
-      if (refusal !== null) set({ hint: { kind: 'refusal', refusal, touch: step.touch } });
+      if (refusal !== null) setState({ hint: { kind: 'refusal', refusal, touch: step.touch } });
       return;
     }
     case 'complete': {
       if (words.confirmationOf(step.option) === null) {
-        drain();
-        void send([step.option.id]);
+        drain(stores);
+        void send(stores, [step.option.id]);
         return;
       }
-      set({ staged: step.option, focus: {}, hint: null });
+      setState({ staged: step.option, focus: {}, hint: null });
     }
   }
 }
@@ -181,122 +194,133 @@ function follow(step: Step): void {
 const isUntouched = ({ focus, picks, staged }: Selection): boolean =>
   picks.length === 0 && staged === null && Object.keys(focus).length === 0;
 
-async function send(picks: readonly string[]): Promise<void> {
-  const sent = get();
+async function send(stores: TableStores, picks: readonly string[]): Promise<void> {
+  const { getState, setState } = useAnswering.of(stores);
+  const sent = getState();
   const { match, question } = sent;
-  if (match === null || question === null || sent.sending || isStopped()) return;
-  set({ sending: true, hint: null });
+  if (match === null || question === null || sent.sending || isStopped(stores)) return;
+  setState({ sending: true, hint: null });
   const { fingerprint } = question;
   const reply: Delivered =
-    deliver?.(picks) ??
-    (await request('match:answer', { match, question: fingerprint, picks: [...picks] }));
-  const now = get();
+    meansOf(stores).deliver?.(picks) ??
+    (await request(stores, 'match:answer', { match, question: fingerprint, picks: [...picks] }));
+  const now = getState();
   if (now.question?.fingerprint !== fingerprint) {
     // Somebody else was faster: what was put together is still there, to be looked at and sent again.
     if (!reply.ok && now.match === match && now.question !== null && isUntouched(now)) {
       if (reply.error === null) return;
       const hint: Hint = { kind: 'problem', code: reply.error.code };
-      set({ ...carried(question, now.question, sent), hint });
+      setState({ ...carried(question, now.question, sent), hint });
     }
     return;
   }
   if (reply.ok) {
     // The whisper that takes the question away may come a moment later: nothing to click until then.
     setTimeout(() => {
-      if (get().question?.fingerprint === fingerprint) set({ sending: false });
+      if (getState().question?.fingerprint === fingerprint) setState({ sending: false });
     }, 3000);
     return;
   }
-  if (reply.error === null) set({ sending: false, ...emptySelection(question) });
-  else set({ sending: false, hint: { kind: 'problem', code: reply.error.code } });
+  if (reply.error === null) setState({ sending: false, ...emptySelection(question) });
+  else setState({ sending: false, hint: { kind: 'problem', code: reply.error.code } });
 }
 
 /** The one option of a question that has no other: sent by the personal switch. */
-export function answerAlone(question: OpenQuestion): void {
+export function answerAlone(stores: TableStores, question: OpenQuestion): void {
   const [only, other] = candidatesOf(question, {});
-  if (only !== undefined && other === undefined && get().question === question) {
-    void send([only.id]);
+  if (
+    only !== undefined &&
+    other === undefined &&
+    useAnswering.of(stores).getState().question === question
+  ) {
+    void send(stores, [only.id]);
   }
 }
 
-export async function undo(): Promise<void> {
-  const { match } = get();
+export async function undo(stores: TableStores): Promise<void> {
+  const { getState, setState } = useAnswering.of(stores);
+  const { match } = getState();
   if (match === null) return;
-  const reply = await request('match:undo', { match });
-  if (!reply.ok) set({ hint: { kind: 'problem', code: reply.error.code } });
+  const reply = await request(stores, 'match:undo', { match });
+  if (!reply.ok) setState({ hint: { kind: 'problem', code: reply.error.code } });
 }
 
 /** Milliseconds: it thinks for a second or two, on a busy server behind others who do. */
 const ADVICE_TAKES = 30_000;
 
 /** Asks what the searching opponent would do, and points at it. */
-export async function askAdvice(): Promise<void> {
-  const { match, question } = get();
+export async function askAdvice(stores: TableStores): Promise<void> {
+  const { getState, setState } = useAnswering.of(stores);
+  const { match, question } = getState();
   if (match === null || question === null) return;
   const { fingerprint } = question;
-  set({ hint: { kind: 'thinking' } });
-  const reply = await request('match:advise', { match, question: fingerprint }, ADVICE_TAKES);
+  setState({ hint: { kind: 'thinking' } });
+  const asked = { match, question: fingerprint };
+  const reply = await request(stores, 'match:advise', asked, ADVICE_TAKES);
   // Who has answered meanwhile needs it no more.
-  if (get().question?.fingerprint !== fingerprint) return;
-  if (!reply.ok) set({ hint: { kind: 'problem', code: reply.error.code } });
+  if (getState().question?.fingerprint !== fingerprint) return;
+  if (!reply.ok) setState({ hint: { kind: 'problem', code: reply.error.code } });
   else {
     const { advice } = reply;
-    set({ hint: { kind: 'advice', advice }, pointed: advice.best });
+    setState({ hint: { kind: 'advice', advice }, pointed: advice.best });
   }
 }
 
-export const dropHint = (): void => set({ hint: null });
+export const dropHint = (stores: TableStores): void =>
+  useAnswering.of(stores).setState({ hint: null });
 
 /** An answer is on its way, or the question has only just come. */
-function isDeaf(): boolean {
-  const { sending, settling } = get();
-  return sending || settling;
-}
+const isDeaf = ({ sending, settling }: AnsweringState): boolean => sending || settling;
 
-export const actions = {
-  touch(touch: Touch): void {
-    const state = get();
-    if (useCurtain.getState().down) {
-      skipMoments();
-      return;
-    }
-    if (isDeaf() || (state.question !== null && isStopped())) return;
-    if (state.question === null) {
-      follow({ kind: 'refused', touch });
-      return;
-    }
-    follow(touched(state.question, state, touch));
-  },
-  toggle(id: string): void {
-    const state = get();
-    if (state.question !== null && !isDeaf()) follow(picked(state.question, state, id));
-  },
-  setAmount(amount: number, id?: string): void {
-    const state = get();
-    const { question } = state;
-    if (question === null || isDeaf()) return;
-    if (id !== undefined) follow(shared(question, state, id, amount));
-    else if (question.shape === 'number') {
-      set({ amount: Math.min(question.max, Math.max(question.min, amount)) });
-    }
-  },
-  write(text: string): void {
-    const state = get();
-    if (state.question?.shape !== 'text' || isDeaf()) return;
-    drain();
-    void send([text]);
-  },
-  confirm(): void {
-    const state = get();
-    const picks = state.question === null ? null : answerOf(state.question, state);
-    if (picks === null || isDeaf()) return;
-    drain();
-    void send(picks);
-  },
-  cancel(): void {
-    if (!get().sending) set({ ...emptySelection(get().question), hint: null });
-  },
-};
+/** What is done to put an answer together: the same functions as long as the table is there. */
+export const actionsOf = perTable((stores) => {
+  const { getState: get, setState: set } = useAnswering.of(stores);
+  return {
+    touch(touch: Touch): void {
+      const state = get();
+      if (useCurtain.of(stores).getState().down) {
+        skipMoments(stores);
+        return;
+      }
+      if (isDeaf(state) || (state.question !== null && isStopped(stores))) return;
+      if (state.question === null) {
+        follow(stores, { kind: 'refused', touch });
+        return;
+      }
+      follow(stores, touched(state.question, state, touch));
+    },
+    toggle(id: string): void {
+      const state = get();
+      if (state.question !== null && !isDeaf(state))
+        follow(stores, picked(state.question, state, id));
+    },
+    setAmount(amount: number, id?: string): void {
+      const state = get();
+      const { question } = state;
+      if (question === null || isDeaf(state)) return;
+      if (id !== undefined) follow(stores, shared(question, state, id, amount));
+      else if (question.shape === 'number') {
+        set({ amount: Math.min(question.max, Math.max(question.min, amount)) });
+      }
+    },
+    write(text: string): void {
+      const state = get();
+      if (state.question?.shape !== 'text' || isDeaf(state)) return;
+      drain(stores);
+      void send(stores, [text]);
+    },
+    confirm(): void {
+      const state = get();
+      const picks = state.question === null ? null : answerOf(state.question, state);
+      if (picks === null || isDeaf(state)) return;
+      drain(stores);
+      void send(stores, picks);
+    },
+    cancel(): void {
+      if (!get().sending) set({ ...emptySelection(get().question), hint: null });
+    },
+  };
+});
 
 /** What a board is given: drawn anew whenever something of it changes. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
@@ -306,10 +330,15 @@ export function useBoardAnswering(): Answering {
     ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,
   );
   const question = state.paused || isElsewhere ? null : state.question;
-  return useMemo(() => answeringOf(state, question), [state, question]);
+  const actions = actionsOf(useTableStores());
+  return useMemo(() => answeringOf(state, question, actions), [state, question, actions]);
 }
 
-function answeringOf(state: AnsweringState, question: OpenQuestion | null): Answering {
+function answeringOf(
+  state: AnsweringState,
+  question: OpenQuestion | null,
+  actions: ReturnType<typeof actionsOf>,
+): Answering {
   const { focus, picks, staged, amount, sending, settling, pointed } = state;
   const takesNone = sending || settling;
   return {

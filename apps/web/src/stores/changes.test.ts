@@ -1,14 +1,17 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { type Numbers, seeNumbers, useChanges } from './changes.ts';
+import { TableStores } from './table-stores.ts';
+
+const stores = new TableStores();
 
 const log = (upTo: number): LogEvent[] =>
   Array.from({ length: upTo + 1 }, (_, n) => ({ n, type: 'told', clause: 'TOY-1' }));
 const see = (numbers: Numbers, upTo: number, seat = 0, match = 'm1') =>
-  seeNumbers(match, seat, numbers, log(upTo));
-const changes = (seat = 0) => useChanges.getState().changes[seat] ?? [];
+  seeNumbers(stores, match, seat, numbers, log(upTo));
+const changes = (seat = 0) => useChanges.of(stores).getState().changes[seat] ?? [];
 
-beforeEach(() => useChanges.setState({ match: null, seen: {}, changes: {} }));
+beforeEach(() => useChanges.of(stores).setState({ match: null, seen: {}, changes: {} }));
 
 test('numbers that change lead to what came to the log with them, the newest first', () => {
   see({ Power: '3/5', Hand: '4' }, 2);

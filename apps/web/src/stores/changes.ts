@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { create } from 'zustand';
+import { type TableStores, tableStore } from './table-stores.ts';
 
 /** Numbers of a seat that changed together, and the part of the log that tells how. */
 export interface Change {
@@ -35,34 +35,37 @@ const NONE: ChangesState = { match: null, seen: {}, changes: {} };
 const MOST = 6;
 
 /** What has changed of the numbers of each seat since this page shows the match. */
-export const useChanges = create<ChangesState>(() => NONE);
+export const useChanges = tableStore<ChangesState>(() => NONE);
 
 /**
  * The numbers of a seat as they stand on the table now; `events` is the log until now. What has come to the log since they were
  * seen last tells how they changed. Where the log goes back (a move taken back, a film), what was told after is forgotten.
  */
 export function seeNumbers(
+  stores: TableStores,
   match: string,
   seat: number,
   numbers: Numbers,
   events: readonly LogEvent[],
 ): void {
-  const state = useChanges.getState().match === match ? useChanges.getState() : { ...NONE, match };
+  const store = useChanges.of(stores);
+  const known = store.getState();
+  const state = known.match === match ? known : { ...NONE, match };
   const upTo = events.at(-1)?.n ?? -1;
   const before = state.seen[seat];
-  const known = (state.changes[seat] ?? []).filter(({ last }) => last <= upTo);
+  const earlier = (state.changes[seat] ?? []).filter(({ last }) => last <= upTo);
   const changed = before === undefined ? [] : changedIn(before.numbers, numbers);
   const isTold = before !== undefined && before.upTo < upTo;
   if (changed.length === 0 && before?.upTo === upTo) return;
   const change = isTold && changed.length > 0;
-  useChanges.setState({
+  store.setState({
     match,
     seen: { ...state.seen, [seat]: { numbers, upTo } },
     changes: {
       ...state.changes,
       [seat]: change
-        ? [{ numbers: changed, first: before.upTo + 1, last: upTo }, ...known].slice(0, MOST)
-        : known,
+        ? [{ numbers: changed, first: before.upTo + 1, last: upTo }, ...earlier].slice(0, MOST)
+        : earlier,
     },
   });
 }

@@ -3,17 +3,20 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetChat, HANGS, takeChat, useChat } from './chat.ts';
 import { useRoom } from './room.ts';
 import { useSettings } from './settings.ts';
+import { TableStores } from './table-stores.ts';
+
+const stores = new TableStores();
 
 const said = (id: string, user: string, text: string, more: Partial<ChatMessage> = {}) =>
   ({ id, user, nickname: user, text, to: 'room', at: 0, ...more }) as ChatMessage;
-const comes = (...messages: ChatMessage[]) => takeChat({ messages, whole: false });
-const spoken = () => Object.values(useChat.getState().spoken).map(({ text }) => text);
+const comes = (...messages: ChatMessage[]) => takeChat(stores, { messages, whole: false });
+const spoken = () => Object.values(useChat.of(stores).getState().spoken).map(({ text }) => text);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetChat();
+  forgetChat(stores);
   useSettings.setState({ muted: ['loud'] });
-  useRoom.setState({ room: { you: 'me' } as never });
+  useRoom.of(stores).setState({ room: { you: 'me' } as never });
 });
 
 test('what another has just said hangs at their place, the newest alone, and fades', () => {
@@ -28,7 +31,7 @@ test('what another has just said hangs at their place, the newest alone, and fad
 });
 
 test('nothing hangs of one’s own words, of whoever is muted, of the house, nor of what was said before one came', () => {
-  takeChat({ messages: [said('1', 'ada', 'before')], whole: true });
+  takeChat(stores, { messages: [said('1', 'ada', 'before')], whole: true });
   comes(said('2', 'me', 'mine'), said('3', 'loud', 'noise'));
   comes(said('4', 'ada', '', { note: 'restarted' }));
   expect(spoken()).toEqual([]);

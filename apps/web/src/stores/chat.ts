@@ -1,7 +1,7 @@
 import type { ChatMessage, UpdateOf } from '@tablee/protocol/updates.ts';
-import { create } from 'zustand';
 import { useRoom } from './room.ts';
 import { useSettings } from './settings.ts';
+import { roomStore, type TableStores } from './table-stores.ts';
 
 interface ChatStore {
   readonly messages: readonly ChatMessage[];
@@ -20,18 +20,18 @@ const SILENCE = { messages: [], told: false, unread: 0, spoken: {} } as const;
 /** Milliseconds for which words hang at their speaker’s place. */
 export const HANGS = 6000;
 
-export const useChat = create<ChatStore>(() => ({ ...SILENCE, shown: 0 }));
+export const useChat = roomStore<ChatStore>(() => ({ ...SILENCE, shown: 0 }));
 
-export function takeChat({ messages, whole }: UpdateOf<'chat'>): void {
-  useChat.setState((chat) => {
-    const you = useRoom.getState().room?.you;
+export function takeChat(stores: TableStores, { messages, whole }: UpdateOf<'chat'>): void {
+  useChat.of(stores).setState((chat) => {
+    const you = useRoom.of(stores).getState().room?.you;
     const { muted } = useSettings.getState();
     const known = new Set(chat.messages.map(({ id }) => id));
     // What was said while the connection was lost comes with all the rest.
     const fresh = whole && !chat.told ? [] : messages.filter(({ id }) => !known.has(id));
     const ofOthers = fresh.filter((message) => message.user !== you && isHeard(message, muted));
     const said = ofOthers.filter(({ note }) => note === undefined);
-    for (const message of said) setTimeout(() => fade(message), HANGS);
+    for (const message of said) setTimeout(() => fade(stores, message), HANGS);
     return {
       spoken: { ...chat.spoken, ...Object.fromEntries(said.map((each) => [each.user, each])) },
       messages: whole ? messages : [...chat.messages, ...messages],
@@ -41,8 +41,8 @@ export function takeChat({ messages, whole }: UpdateOf<'chat'>): void {
   });
 }
 
-const fade = ({ user, id }: ChatMessage): void =>
-  useChat.setState(({ spoken }) => {
+const fade = (stores: TableStores, { user, id }: ChatMessage): void =>
+  useChat.of(stores).setState(({ spoken }) => {
     if (spoken[user]?.id !== id) return {};
     const { [user]: _, ...others } = spoken;
     return { spoken: others };
@@ -53,9 +53,10 @@ export const isHeard = ({ user, note }: ChatMessage, muted: readonly string[]): 
   note !== undefined || !muted.includes(user);
 
 /** Says that the talk is in sight, until the returned function is called. */
-export function lookAtChat(): () => void {
-  useChat.setState(({ shown }) => ({ shown: shown + 1, unread: 0 }));
-  return () => useChat.setState(({ shown }) => ({ shown: shown - 1 }));
+export function lookAtChat(stores: TableStores): () => void {
+  const { setState } = useChat.of(stores);
+  setState(({ shown }) => ({ shown: shown + 1, unread: 0 }));
+  return () => setState(({ shown }) => ({ shown: shown - 1 }));
 }
 
 /** Shows somebody's talk no longer, or again: here alone, and nobody is told. */
@@ -65,4 +66,4 @@ export function mute(user: string, muted: boolean): void {
   change({ muted: muted ? [...others, user] : others });
 }
 
-export const forgetChat = (): void => useChat.setState(SILENCE);
+export const forgetChat = (stores: TableStores): void => useChat.of(stores).setState(SILENCE);

@@ -1,5 +1,5 @@
 import type { MatchClock } from '@tablee/protocol/updates.ts';
-import { create } from 'zustand';
+import { type TableStores, tableStore } from './table-stores.ts';
 
 interface ClockState {
   readonly clock: MatchClock | null;
@@ -7,10 +7,10 @@ interface ClockState {
   readonly at: number;
 }
 
-export const useClock = create<ClockState>(() => ({ clock: null, at: 0 }));
+export const useClock = tableStore<ClockState>(() => ({ clock: null, at: 0 }));
 
-export const takeClock = (clock: MatchClock): void =>
-  useClock.setState({ clock, at: performance.now() });
+export const takeClock = (stores: TableStores, clock: MatchClock): void =>
+  useClock.of(stores).setState({ clock, at: performance.now() });
 
 /** The time of a seat that is asked: milliseconds left now, and whether they pass; `null` if nothing is counted. */
 export function timeOf(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableStores } from './table-stores.ts';
 
 /** What the page does with its socket, without a network. */
 class FakeSocket {
@@ -42,22 +43,23 @@ class FakeSocket {
 }
 
 let socket: FakeSocket;
+let stores: TableStores;
 vi.mock('socket.io-client', () => ({ io: () => socket }));
 
 async function opened() {
   const connection = await import('./connection.ts');
-  connection.headFor('K7WXQ2M4');
-  await connection.connect();
+  connection.headFor(stores, 'K7WXQ2M4');
+  await connection.connect(stores);
   socket.connect();
   return connection;
 }
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
   const window = Object.create(globalThis) as typeof globalThis;
   vi.stubGlobal('window', Object.assign(window, { addEventListener: () => {} }));
   socket = new FakeSocket();
+  stores = new TableStores();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -93,13 +95,13 @@ test('whoever is sent on as they enter asks again there; an answer is not given 
     { ok: true, code: 'K7WXQ2M4' },
   ];
   socket.reply = () => answers.shift() ?? {};
-  const joined = request('room:join', { code: 'K7WXQ2M4' });
+  const joined = request(stores, 'room:join', { code: 'K7WXQ2M4' });
   await vi.advanceTimersByTimeAsync(10);
   expect(await joined).toEqual({ ok: true, code: 'K7WXQ2M4' });
   expect(socket.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'b' });
   const asked = vi.fn(() => ({ ok: false, error: { code: 'elsewhere' } }));
   socket.reply = asked;
-  const answered = request('match:undo', { match: 'm0000000000000001' });
+  const answered = request(stores, 'match:undo', { match: 'm0000000000000001' });
   await vi.advanceTimersByTimeAsync(10);
   expect(await answered).toEqual({ ok: false, error: { code: 'offline' } });
   expect(asked).toHaveBeenCalledTimes(1);
@@ -128,8 +130,22 @@ test('a node that does not answer is not asked for by name again; another room i
   await vi.advanceTimersByTimeAsync(0);
   expect(socket.tried.at(-1)).toEqual({ room: 'K7WXQ2M4' });
   socket.hears('connect_error', elsewhere('b'));
-  headFor('AAAAAAAA');
+  headFor(stores, 'AAAAAAAA');
   socket.hears('connect_error', elsewhere());
   await vi.advanceTimersByTimeAsync(0);
   expect(socket.tried.at(-1)).toEqual({ room: 'AAAAAAAA' });
+});
+
+test('two tables of a page have a connection each, to where their room is', async () => {
+  const { headFor } = await opened();
+  const first = socket;
+  socket = new FakeSocket();
+  stores = new TableStores();
+  await opened();
+  headFor(stores, 'AAAAAAAA');
+  socket.hears('connect_error', elsewhere('b'));
+  first.hears('connect_error', elsewhere('c'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(socket.tried.at(-1)).toEqual({ room: 'AAAAAAAA', at: 'b' });
+  expect(first.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'c' });
 });

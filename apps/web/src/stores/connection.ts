@@ -4,7 +4,7 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { UpdateName, UpdateOf } from '@tablee/protocol/updates.ts';
 import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 import type { Socket } from 'socket.io-client';
-import { create } from 'zustand';
+import { perRoom, roomStore, type TableStores } from './table-stores.ts';
 
 type TableSocket = Socket<ServerToClient, ClientToServer>;
 
@@ -24,32 +24,48 @@ interface ConnectionState {
   readonly refusal: ProblemCode | null;
 }
 
-export const useConnection = create<ConnectionState>(() => ({ status: 'idle', refusal: null }));
+export const useConnection = roomStore<ConnectionState>(() => ({ status: 'idle', refusal: null }));
 
 type Listeners = { [Name in UpdateName]?: (payload: UpdateOf<Name>) => void };
 
-let opening: Promise<TableSocket> | null = null;
-let listeners: Listeners = {};
-let onOnline: () => void = () => {};
-let onSignedOut: () => void = () => {};
-let hasBeenOnline = false;
-
-/** What to do with what the server sends; set once, before the first request. */
-export function listen(to: Listeners, whenOnline: () => void, whenSignedOut: () => void): void {
-  listeners = to;
-  onOnline = whenOnline;
-  onSignedOut = whenSignedOut;
+/** The room one is in or goes to, and the node that has it, as far as a server has said. */
+interface Aim {
+  room: string | null;
+  at: string | null;
 }
 
-/** The room one is in or goes to, and the node that has it, as far as a server has said. */
-const aim: { room: string | null; at: string | null } = { room: null, at: null };
+const nothing = (): void => {};
+
+/** The line to the server. */
+const lineOf = perRoom(() => ({
+  opening: null as Promise<TableSocket> | null,
+  listeners: {} as Listeners,
+  onOnline: nothing,
+  onSignedOut: nothing,
+  hasBeenOnline: false,
+  aim: { room: null, at: null } as Aim,
+  /** When it was sent on to another node: `performance.now()`, the last few. */
+  hops: [] as readonly number[],
+  visits: 0,
+}));
+
+/** What to do with what the server sends; set once, before the first request. */
+export function listen(
+  stores: TableStores,
+  listeners: Listeners,
+  onOnline: () => void,
+  onSignedOut: () => void,
+): void {
+  Object.assign(lineOf(stores), { listeners, onOnline, onSignedOut });
+}
 
 /** Connections made from now on are for this room: servers and proxies then know where it is. */
-export function headFor(room: string | null): void {
+export function headFor(stores: TableStores, room: string | null): void {
+  const { aim } = lineOf(stores);
   if (aim.room !== room) Object.assign(aim, { room, at: null });
 }
 
-const queryOf = ({ room, at }: typeof aim): Record<string, string> => ({
+const queryOf = ({ room, at }: Aim): Record<string, string> => ({
   ...(room !== null && { room }),
   ...(at !== null && { at }),
 });
@@ -63,8 +79,11 @@ const SLOWLY = 1000;
 const ENTRANCES: readonly RequestName[] = ['room:join', 'room:create'];
 const REFUSALS: readonly string[] = ['wrongVersion', 'noIdentity', 'tooFast'];
 
-async function open(): Promise<TableSocket> {
-  useConnection.setState({ status: 'connecting' });
+async function open(stores: TableStores): Promise<TableSocket> {
+  const { setState } = useConnection.of(stores);
+  const line = lineOf(stores);
+  const { aim } = line;
+  setState({ status: 'connecting' });
   const { io } = await import('socket.io-client');
   const socket: TableSocket = io({
     auth: { protocol: PROTOCOL_VERSION },
@@ -74,9 +93,9 @@ async function open(): Promise<TableSocket> {
     reconnectionDelay: 500,
     reconnectionDelayMax: 4000,
   });
-  for (const name of Object.keys(listeners) as UpdateName[]) {
+  for (const name of Object.keys(line.listeners) as UpdateName[]) {
     socket.on(name, ((payload: never) =>
-      (listeners[name] as (p: never) => void)(payload)) as never);
+      (line.listeners[name] as (p: never) => void)(payload)) as never);
   }
   const { opts } = socket.io;
   const aimed = () => {
@@ -84,88 +103,89 @@ async function open(): Promise<TableSocket> {
   };
   aimed();
   socket.io.on('reconnect_attempt', aimed);
-  socket.on('room:moved', ({ at, after }) => go(socket, at, after));
+  socket.on('room:moved', ({ at, after }) => go(stores, socket, at, after));
   socket.on('connect', () => {
-    useConnection.setState({ status: 'online', refusal: null });
-    hasBeenOnline = true;
-    onOnline();
+    setState({ status: 'online', refusal: null });
+    line.hasBeenOnline = true;
+    line.onOnline();
   });
   socket.on('disconnect', (reason) => {
-    useConnection.setState({ status: 'reconnecting' });
+    setState({ status: 'reconnecting' });
     // The server has closed this socket on purpose, or is going down: knock again.
     if (!socket.active && reason !== 'io client disconnect')
       window.setTimeout(() => socket.connect(), 1000);
   });
   socket.on('connect_error', (error) => {
     const { data } = error as Error & { data?: Problem };
-    if (data?.code === 'elsewhere') go(socket, data.at ?? null);
+    if (data?.code === 'elsewhere') go(stores, socket, data.at ?? null);
     else {
       // Without a word of a server: another node may have the room by now.
       if (data === undefined) aim.at = null;
-      void knockAgain(socket, data?.code ?? error.message);
+      void knockAgain(stores, socket, data?.code ?? error.message);
     }
   });
   // The browser knows before the heartbeat does.
-  window.addEventListener('offline', () => useConnection.setState({ status: 'reconnecting' }));
+  window.addEventListener('offline', () => setState({ status: 'reconnecting' }));
   window.addEventListener('online', () => {
-    if (socket.connected) useConnection.setState({ status: 'online' });
+    if (socket.connected) setState({ status: 'online' });
     else socket.connect();
   });
   return socket;
 }
 
-let hops: readonly number[] = [];
-
 /** To where a server says that the room is, after so many milliseconds. */
-function go(socket: TableSocket, at: string | null, after = 0): void {
+function go(stores: TableStores, socket: TableSocket, at: string | null, after = 0): void {
+  const line = lineOf(stores);
   const now = performance.now();
-  hops = [...hops.filter((hop) => hop > now - HOPS_WITHIN), now];
-  aim.at = at;
-  socket.io.opts.query = queryOf(aim);
+  line.hops = [...line.hops.filter((hop) => hop > now - HOPS_WITHIN), now];
+  line.aim.at = at;
+  socket.io.opts.query = queryOf(line.aim);
   socket.disconnect();
-  useConnection.setState({ status: 'reconnecting' });
-  const pause = hops.length > HOPS ? SLOWLY * (0.5 + Math.random()) : 0;
+  useConnection.of(stores).setState({ status: 'reconnecting' });
+  const pause = line.hops.length > HOPS ? SLOWLY * (0.5 + Math.random()) : 0;
   window.setTimeout(() => socket.connect(), after + pause);
 }
 
-let visits = 0;
-
-async function knockAgain(socket: TableSocket, code: string): Promise<void> {
-  if (code === 'noIdentity' && hasBeenOnline) {
+async function knockAgain(stores: TableStores, socket: TableSocket, code: string): Promise<void> {
+  const { setState } = useConnection.of(stores);
+  const line = lineOf(stores);
+  if (code === 'noIdentity' && line.hasBeenOnline) {
     // Another device of the same person has ended this one: it does not come back by itself as somebody else.
-    useConnection.setState({ status: 'refused', refusal: 'signedOut' });
-    onSignedOut();
-  } else if (code === 'noIdentity' && visits < 2) {
+    setState({ status: 'refused', refusal: 'signedOut' });
+    line.onSignedOut();
+  } else if (code === 'noIdentity' && line.visits < 2) {
     // The page came from elsewhere (development), or the server's key has changed since.
-    visits += 1;
+    line.visits += 1;
     await fetch('/api/guest', { method: 'POST' }).catch(() => {});
     socket.connect();
   } else if (REFUSALS.includes(code)) {
-    useConnection.setState({ status: 'refused', refusal: code as ProblemCode });
+    setState({ status: 'refused', refusal: code as ProblemCode });
     if (code === 'tooFast') setTimeout(() => socket.connect(), 5000);
   } else {
-    useConnection.setState({ status: 'reconnecting' });
+    setState({ status: 'reconnecting' });
   }
 }
 
 /** Opens the socket if it is not open yet. */
-export function connect(): Promise<TableSocket> {
-  opening ??= open().catch((error: unknown) => {
-    opening = null;
-    useConnection.setState({ status: 'reconnecting' });
+export function connect(stores: TableStores): Promise<TableSocket> {
+  const line = lineOf(stores);
+  line.opening ??= open(stores).catch((error: unknown) => {
+    line.opening = null;
+    useConnection.of(stores).setState({ status: 'reconnecting' });
     throw error;
   });
-  return opening;
+  return line.opening;
 }
 
 /** Asks the server for something and waits for its reply, `patience` milliseconds at most; never throws. */
 export async function request<Name extends RequestName>(
+  stores: TableStores,
   name: Name,
   payload: RequestOf<Name>,
   patience = TIMEOUT,
 ): Promise<Answer<Name>> {
   try {
-    const socket = await connect();
+    const socket = await connect(stores);
     for (let hop = 1; ; hop += 1) {
       if (!socket.connected && !(await connectedWithin(socket, TIMEOUT))) return failure('offline');
       const ack = socket.timeout(patience) as unknown as {
@@ -174,7 +194,7 @@ export async function request<Name extends RequestName>(
       const reply = await ack.emitWithAck(name, payload);
       if (reply.ok || reply.error.code !== 'elsewhere') return reply as Answer<Name>;
       // Another request may have been told before.
-      if (socket.connected) go(socket, reply.error.at ?? null);
+      if (socket.connected) go(stores, socket, reply.error.at ?? null);
       if (hop > HOPS || !ENTRANCES.includes(name)) return failure('offline');
     }
   } catch {

@@ -12,18 +12,22 @@ import {
   useMatch,
 } from './match.ts';
 import { drain, hold, setPace, showInTurn, usePacing } from './pacing.ts';
+import { TableStores } from './table-stores.ts';
+
+const stores = new TableStores();
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 
 const table = (life: number, match = 'm1'): MatchSnapshot =>
   ({ match, seq: 100 - life, seat: 0, open: { life }, own: null, events: [] }) as never;
-const shown = () => (useMatch.getState().snapshot?.open as { life: number } | undefined)?.life;
-const isDown = () => useCurtain.getState().down;
+const shown = () =>
+  (useMatch.of(stores).getState().snapshot?.open as { life: number } | undefined)?.life;
+const isDown = () => useCurtain.of(stores).getState().down;
 
 /** The server tells that `life` is left, and how it came to that. */
 function comes(life: number, ...types: string[]): void {
   const seq = 100 - life;
-  takeUpdate({
+  takeUpdate(stores, {
     match: 'm1',
     seq,
     open: [{ op: 'replace', path: '/life', value: life }],
@@ -35,34 +39,35 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   setPace(
+    stores,
     () => 800,
     () => {},
   );
-  setMoments(({ type }) => type === 'revealed');
-  stop = onEvents((events) => showInTurn(events, false));
-  takeSnapshot(table(99));
+  setMoments(stores, ({ type }) => type === 'revealed');
+  stop = onEvents(stores, (events) => showInTurn(stores, events, false));
+  takeSnapshot(stores, table(99));
 });
 afterEach(() => {
   stop();
-  setMoments(null);
-  screen(null);
-  drain();
-  forgetMatch();
+  setMoments(stores, null);
+  screen(stores, null);
+  drain(stores);
+  forgetMatch(stores);
   vi.useRealTimers();
 });
 
 test('however long a moment is held, the curtain rises after twelve seconds', () => {
   comes(98, 'revealed');
-  hold(true);
+  hold(stores, true);
   vi.advanceTimersByTime(11_999);
   expect([isDown(), shown()]).toEqual([true, 99]);
   vi.advanceTimersByTime(1);
   expect([isDown(), shown()]).toEqual([false, 98]);
-  expect(usePacing.getState().held).toBe(false);
+  expect(usePacing.of(stores).getState().held).toBe(false);
   // The next curtain has its own twelve seconds.
   vi.advanceTimersByTime(1000);
   comes(97, 'revealed');
-  hold(true);
+  hold(stores, true);
   vi.advanceTimersByTime(11_999);
   expect(isDown()).toBe(true);
 });
@@ -79,45 +84,46 @@ test('however fast the others answer, the table is never far behind', () => {
 });
 
 test('a moment that begins with its event keeps the curtain down, and its end raises it at once', () => {
-  const stopMoments = usePacing.subscribe(({ current }, before) => {
-    if (current !== null && current !== before.current) hold(true);
+  const stopMoments = usePacing.of(stores).subscribe(({ current }, before) => {
+    if (current !== null && current !== before.current) hold(stores, true);
   });
   setPace(
+    stores,
     () => 0,
     () => {},
   );
   comes(98, 'revealed');
   vi.advanceTimersByTime(3000);
   expect(shown()).toBe(99);
-  hold(false);
+  hold(stores, false);
   expect(shown()).toBe(98);
   stopMoments();
 });
 
 test('no curtain falls behind a film, and after it the table is as it is now', () => {
   comes(98, 'revealed');
-  screen(table(10, 'film'));
+  screen(stores, table(10, 'film'));
   expect([isDown(), shown()]).toEqual([false, 10]);
   comes(97, 'revealed');
   expect([isDown(), shown()]).toEqual([false, 10]);
-  screen(null);
+  screen(stores, null);
   expect(shown()).toBe(97);
 });
 
 test('that no film is shown does not raise the curtain', () => {
   comes(98, 'revealed');
-  screen(null);
+  screen(stores, null);
   expect(shown()).toBe(99);
 });
 
 test('what was behind the curtain is never seen when a match comes whole, or is left', () => {
   const seen: (number | undefined)[] = [];
-  const stopSeeing = useMatch.subscribe(() => seen.push(shown()));
+  const stopSeeing = useMatch.of(stores).subscribe(() => seen.push(shown()));
   comes(98, 'revealed');
-  takeSnapshot(table(97));
+  takeSnapshot(stores, table(97));
   expect(seen).toEqual([97]);
   comes(96, 'revealed');
-  forgetMatch();
+  forgetMatch(stores);
   expect(seen).toEqual([97, undefined]);
   stopSeeing();
 });
@@ -125,9 +131,9 @@ test('what was behind the curtain is never seen when a match comes whole, or is 
 test('a clock that is set anew does not let the second click of a double click skip a moment', () => {
   comes(98, 'revealed');
   vi.setSystemTime(Date.now() + 60_000);
-  skipMoments();
+  skipMoments(stores);
   expect(shown()).toBe(99);
   vi.advanceTimersByTime(500);
-  skipMoments();
+  skipMoments(stores);
   expect(shown()).toBe(98);
 });

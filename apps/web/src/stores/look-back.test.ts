@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { request } from './connection.ts';
 import { backToNow, lookBy, rememberMoments, useLookBack } from './look-back.ts';
 import { forgetMatch, loadHistory, onEvents, takeSnapshot, takeUpdate, useMatch } from './match.ts';
+import { TableStores } from './table-stores.ts';
+
+const stores = new TableStores();
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 
@@ -16,79 +19,83 @@ const snapshot = (seq: number, changes: object = {}): MatchSnapshot =>
   }) as unknown as MatchSnapshot;
 
 const goesOn = (seq: number): void =>
-  takeUpdate({
+  takeUpdate(stores, {
     ...{ match: 'm0123456789abcdef', seq },
     open: [{ op: 'replace', path: '/turn', value: seq }],
     events: [{ n: seq, type: 'turned', clause: '' }],
   } as never);
 
-const shown = () => (useMatch.getState().view as View<{ turn: number }>).open.turn;
+const shown = () => (useMatch.of(stores).getState().view as View<{ turn: number }>).open.turn;
 
 let stop = (): void => {};
 beforeEach(() => {
-  takeSnapshot(snapshot(0));
-  stop = rememberMoments();
+  takeSnapshot(stores, snapshot(0));
+  stop = rememberMoments(stores);
 });
 afterEach(() => {
   stop();
-  forgetMatch();
+  forgetMatch(stores);
 });
 
 test('one who watches goes back through what they have seen, while the match goes on, and returns to now', () => {
   const told: number[] = [];
-  const deafen = onEvents((events) => told.push(...events.map(({ n }) => n)));
+  const deafen = onEvents(stores, (events) => told.push(...events.map(({ n }) => n)));
   for (const seq of [1, 2, 3]) goesOn(seq);
-  lookBy(-1);
-  lookBy(-1);
+  lookBy(stores, -1);
+  lookBy(stores, -1);
   expect(shown()).toBe(1);
   goesOn(4);
   expect(shown()).toBe(1);
   // What happens meanwhile is not played on a board of before.
   expect(told).toEqual([1, 2, 3]);
-  lookBy(1);
+  lookBy(stores, 1);
   expect(shown()).toBe(2);
-  backToNow();
+  backToNow(stores);
   expect(shown()).toBe(4);
   goesOn(5);
   expect([shown(), told.at(-1)]).toEqual([5, 5]);
-  lookBy(-99);
+  lookBy(stores, -99);
   expect(shown()).toBe(0);
-  lookBy(5);
-  expect([shown(), useLookBack.getState().at]).toEqual([5, null]);
+  lookBy(stores, 5);
+  expect([shown(), useLookBack.of(stores).getState().at]).toEqual([5, null]);
   deafen();
 });
 
 test('what is shown anew begins anew: no hand that is no longer shown, no move that was taken back', () => {
   for (const seq of [1, 2, 3]) goesOn(seq);
-  lookBy(-2);
-  takeSnapshot(snapshot(3, { mates: undefined }));
-  expect([shown(), useLookBack.getState().at]).toEqual([3, null]);
-  lookBy(-1);
+  lookBy(stores, -2);
+  takeSnapshot(stores, snapshot(3, { mates: undefined }));
+  expect([shown(), useLookBack.of(stores).getState().at]).toEqual([3, null]);
+  lookBy(stores, -1);
   expect(shown()).toBe(3);
-  expect(useLookBack.getState().moments).toHaveLength(1);
+  expect(useLookBack.of(stores).getState().moments).toHaveLength(1);
 });
 
 test('only so many moments are remembered', () => {
   for (let seq = 1; seq <= 450; seq += 1) {
     goesOn(seq);
-    if (seq === 300) lookBy(-299);
+    if (seq === 300) lookBy(stores, -299);
   }
-  expect(useLookBack.getState().moments).toHaveLength(400);
-  expect(useLookBack.getState().at).toBe(0);
-  backToNow();
-  lookBy(-1000);
+  expect(useLookBack.of(stores).getState().moments).toHaveLength(400);
+  expect(useLookBack.of(stores).getState().at).toBe(0);
+  backToNow(stores);
+  lookBy(stores, -1000);
   expect(shown()).toBe(51);
 });
 
 test('the log of a moment goes as far back as it was sent, and further once older pages are loaded', async () => {
   for (const seq of [1, 2, 3]) goesOn(seq);
-  lookBy(-2);
-  const log = () => useMatch.getState().snapshot?.events.map(({ n }) => n);
-  expect([log(), useMatch.getState().complete]).toEqual([[1], false]);
+  lookBy(stores, -2);
+  const log = () =>
+    useMatch
+      .of(stores)
+      .getState()
+      .snapshot?.events.map(({ n }) => n);
+  expect([log(), useMatch.of(stores).getState().complete]).toEqual([[1], false]);
   const events = [{ n: 0, type: 'dealt', clause: '' }];
   vi.mocked(request).mockResolvedValue({ ok: true, events } as never);
-  await loadHistory();
-  expect([shown(), log(), useMatch.getState().complete]).toEqual([1, [0, 1], true]);
-  lookBy(1);
-  expect([shown(), log(), useMatch.getState().complete]).toEqual([2, [0, 1, 2], true]);
+  await loadHistory(stores);
+  expect([shown(), log(), useMatch.of(stores).getState().complete]).toEqual([1, [0, 1], true]);
+  lookBy(stores, 1);
+  expect([shown(), log(), useMatch.of(stores).getState().complete]).toEqual([2, [0, 1, 2], true]);
 });

@@ -1,7 +1,7 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { create } from 'zustand';
 import { isFromBeginning, olderPages, screen, useLive } from './match.ts';
 import { drain } from './pacing.ts';
+import { type TableStores, tableStore } from './table-stores.ts';
 
 interface LookBack {
   /** What has been seen since one last began to look from where one is, oldest first; the last is now. */
@@ -15,73 +15,74 @@ const REMEMBERED = 400;
 const NOTHING: LookBack = { moments: [], at: null };
 
 /** The moments of a live match to which one who watches can go back: what they were sent, and no more. */
-export const useLookBack = create<LookBack>(() => NOTHING);
+export const useLookBack = tableStore<LookBack>(() => NOTHING);
 
 /** Begins to remember; gives what ends it and goes back to now. */
-export function rememberMoments(): () => void {
-  let { arrivals } = useLive.getState();
-  const first = useLive.getState().snapshot;
-  useLookBack.setState({ moments: first === null ? [] : [first], at: null });
-  const stop = useLive.subscribe((live, before) => {
-    const { snapshot } = live;
+export function rememberMoments(stores: TableStores): () => void {
+  const [live, lookBack] = [useLive.of(stores), useLookBack.of(stores)];
+  let { arrivals } = live.getState();
+  const first = live.getState().snapshot;
+  lookBack.setState({ moments: first === null ? [] : [first], at: null });
+  const stop = live.subscribe((now, before) => {
+    const { snapshot } = now;
     // What comes as a whole is another view, or another past: a hand may no longer be shown, a move is taken back.
-    const isAnother = live.arrivals !== arrivals || snapshot === null;
-    arrivals = live.arrivals;
+    const isAnother = now.arrivals !== arrivals || snapshot === null;
+    arrivals = now.arrivals;
     if (isAnother) {
-      backToNow();
-      useLookBack.setState({ moments: snapshot === null ? [] : [snapshot], at: null });
+      backToNow(stores);
+      lookBack.setState({ moments: snapshot === null ? [] : [snapshot], at: null });
       return;
     }
-    remember(snapshot);
-    const { moments, at } = useLookBack.getState();
+    remember(stores, snapshot);
+    const { moments, at } = lookBack.getState();
     const shown = at === null ? undefined : moments[at];
     const hasOlder = snapshot.events[0]?.n !== before.snapshot?.events[0]?.n;
-    if (shown !== undefined && hasOlder) show(shown);
+    if (shown !== undefined && hasOlder) show(stores, shown);
   });
   return () => {
     stop();
-    backToNow();
-    useLookBack.setState(NOTHING);
+    backToNow(stores);
+    lookBack.setState(NOTHING);
   };
 }
 
-function remember(snapshot: MatchSnapshot): void {
-  const { moments, at } = useLookBack.getState();
+function remember(stores: TableStores, snapshot: MatchSnapshot): void {
+  const { moments, at } = useLookBack.of(stores).getState();
   const last = moments.at(-1);
   if (last === snapshot) return;
   const before = last?.seq === snapshot.seq ? moments.slice(0, -1) : moments;
   const all = [...before, snapshot];
   const dropped = Math.max(0, all.length - REMEMBERED);
-  useLookBack.setState({
+  useLookBack.of(stores).setState({
     moments: all.slice(dropped),
     at: at === null ? null : Math.max(0, at - dropped),
   });
 }
 
 /** With the pages of the log that have been loaded since. */
-function show(moment: MatchSnapshot): void {
-  const events = [...olderPages(useLive.getState().snapshot, moment), ...moment.events];
-  screen({ ...moment, events }, isFromBeginning(events));
+function show(stores: TableStores, moment: MatchSnapshot): void {
+  const events = [...olderPages(useLive.of(stores).getState().snapshot, moment), ...moment.events];
+  screen(stores, { ...moment, events }, isFromBeginning(events));
 }
 
 /** So many moments on, or back. */
-export function lookBy(steps: number): void {
-  const { moments, at } = useLookBack.getState();
+export function lookBy(stores: TableStores, steps: number): void {
+  const { moments, at } = useLookBack.of(stores).getState();
   const last = moments.length - 1;
   const wanted = Math.max(0, (at ?? last) + steps);
   const moment = moments[wanted];
   if (wanted >= last || moment === undefined) {
-    backToNow();
+    backToNow(stores);
     return;
   }
-  drain();
-  useLookBack.setState({ at: wanted });
-  show(moment);
+  drain(stores);
+  useLookBack.of(stores).setState({ at: wanted });
+  show(stores, moment);
 }
 
-export function backToNow(): void {
-  if (useLookBack.getState().at === null) return;
-  useLookBack.setState({ at: null });
-  drain();
-  screen(null);
+export function backToNow(stores: TableStores): void {
+  if (useLookBack.of(stores).getState().at === null) return;
+  useLookBack.of(stores).setState({ at: null });
+  drain(stores);
+  screen(stores, null);
 }

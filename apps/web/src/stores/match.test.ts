@@ -2,6 +2,9 @@ import type { LogEvent, MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetMatch, onEvents, takeSnapshot, useLive } from './match.ts';
 import { isShown, setPace, showInTurn, usePacing } from './pacing.ts';
+import { TableStores } from './table-stores.ts';
+
+const stores = new TableStores();
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 
@@ -9,13 +12,20 @@ const event = (n: number, by = 'Ada'): LogEvent => ({ n, type: 'turnStarted', cl
 const log = (from: number, to: number, by?: string): LogEvent[] =>
   Array.from({ length: to - from }, (_, i) => event(from + i, by));
 const arrives = (events: LogEvent[], seq = 1): void =>
-  takeSnapshot({ match: 'm1', seq, seat: null, open: {}, own: null, events } as MatchSnapshot);
+  takeSnapshot(stores, {
+    match: 'm1',
+    seq,
+    seat: null,
+    open: {},
+    own: null,
+    events,
+  } as MatchSnapshot);
 const known = () => {
-  const { snapshot, complete } = useLive.getState();
+  const { snapshot, complete } = useLive.of(stores).getState();
   return { events: snapshot?.events, complete };
 };
 
-beforeEach(forgetMatch);
+beforeEach(() => forgetMatch(stores));
 
 test('pages of the log that were loaded stay when the match comes anew', () => {
   arrives(log(0, 200));
@@ -37,16 +47,17 @@ test('what was taken back meanwhile is not left among the older pages', () => {
 
 test('what is taken back is no longer shown, and that it is taken back is told as it happens', () => {
   const told: LogEvent[] = [];
-  const stop = onEvents((events) => told.push(...events));
+  const stop = onEvents(stores, (events) => told.push(...events));
   setPace(
+    stores,
     () => 500,
     () => {},
   );
   arrives(log(0, 4), 3);
-  showInTurn(log(2, 4), false);
+  showInTurn(stores, log(2, 4), false);
   const takenBack = { n: 2, type: 'house:takenBack', clause: '', seat: 0 };
   arrives([...log(0, 2), takenBack], 4);
-  expect(isShown(usePacing.getState())).toBe(true);
+  expect(isShown(usePacing.of(stores).getState())).toBe(true);
   expect(told).toEqual([takenBack]);
   // Whoever comes back later has it in the log.
   arrives([...log(0, 2), takenBack], 4);

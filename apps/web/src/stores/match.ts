@@ -6,9 +6,9 @@ import type {
   MatchUpdate,
   MatchWhisper,
 } from '@tablee/protocol/updates.ts';
-import { create } from 'zustand';
 import { request } from './connection.ts';
 import { drain, isShown, usePacing } from './pacing.ts';
+import { perTable, type TableStores, tableStore } from './table-stores.ts';
 
 /** Name of the match of a lesson: it is played in the page alone. */
 export const LESSON = 'lesson';
@@ -34,84 +34,103 @@ const NONE: MatchStore = {
 };
 
 /** The match on the table of the room, as the server tells it. */
-export const useLive = create<MatchStore>(() => NONE);
+export const useLive = tableStore<MatchStore>(() => NONE);
 /** The match that is shown: the live one, or a moment of a film in its place. */
-export const useMatch = create<MatchStore>(() => NONE);
+export const useMatch = tableStore<MatchStore>((_, stores) => {
+  useLive.of(stores).subscribe(() => showLive(stores));
+  return useLive.of(stores).getState();
+});
 
 /** Down while a moment tells what has come of something: until it has been seen, or skipped, the table stays as it was. */
-export const useCurtain = create<{ readonly down: boolean }>(() => ({ down: false }));
+export const useCurtain = tableStore<{ readonly down: boolean }>((_, stores) => {
+  usePacing.of(stores).subscribe(() => riseWhenShown(stores));
+  // What stays as it was has to be there before the curtain falls.
+  useMatch.of(stores);
+  return { down: false };
+});
 
-let bringsMoment: (event: LogEvent) => boolean = () => false;
+/** Tells which events the curtain falls for. */
+type BringsMoment = (event: LogEvent) => boolean;
+const none: BringsMoment = () => false;
+
+/** What shows the match of a table. */
+const stageOf = perTable(() => ({
+  bringsMoment: none,
+  /** Another moment is shown in place of the live match. */
+  screening: false,
+  /** `performance.now()` when the curtain fell. */
+  fell: 0,
+  rising: undefined as ReturnType<typeof setTimeout> | undefined,
+  listeners: new Set<EventListener>(),
+}));
 
 /** Which events the curtain falls for; `null`: none. */
-export function setMoments(next: ((event: LogEvent) => boolean) | null): void {
-  bringsMoment = next ?? (() => false);
+export function setMoments(stores: TableStores, next: BringsMoment | null): void {
+  stageOf(stores).bringsMoment = next ?? none;
 }
 
-let screening = false;
-const showLive = (): void => {
-  if (!screening && !useCurtain.getState().down) useMatch.setState(useLive.getState(), true);
-};
-useLive.subscribe(showLive);
+function showLive(stores: TableStores): void {
+  if (stageOf(stores).screening || useCurtain.of(stores).getState().down) return;
+  useMatch.of(stores).setState(useLive.of(stores).getState(), true);
+}
 
 /** The curtain rises once everything has been shown. */
-function riseWhenShown(): void {
-  if (isShown(usePacing.getState())) raise();
+function riseWhenShown(stores: TableStores): void {
+  if (isShown(usePacing.of(stores).getState())) raise(stores);
 }
 
-function raise(): void {
-  clearTimeout(rising);
-  if (!useCurtain.getState().down) return;
-  useCurtain.setState({ down: false });
-  showLive();
+function raise(stores: TableStores): void {
+  clearTimeout(stageOf(stores).rising);
+  const curtain = useCurtain.of(stores);
+  if (!curtain.getState().down) return;
+  curtain.setState({ down: false });
+  showLive(stores);
 }
-usePacing.subscribe(riseWhenShown);
 
 /** Milliseconds still to be shown, beyond which what waits is dropped rather than a curtain let fall behind it. */
 const BEHIND = 4000;
 /** Milliseconds after which the curtain rises whatever is still to be shown: a question may wait behind it. */
 const AT_LATEST = 12_000;
-let rising: ReturnType<typeof setTimeout> | undefined;
 
 /** Lets the curtain fall if a moment tells what came of these events, which are about to be shown; gives whether it did. */
-export function fallFor(events: readonly LogEvent[]): boolean {
-  const falls = events.some(bringsMoment);
-  if (falls) fall();
+export function fallFor(stores: TableStores, events: readonly LogEvent[]): boolean {
+  const falls = events.some(stageOf(stores).bringsMoment);
+  if (falls) fall(stores);
   return falls;
 }
 
-function fall(): void {
-  if (usePacing.getState().left > BEHIND) drain();
-  if (useCurtain.getState().down) return;
-  fell = performance.now();
-  rising = setTimeout(() => {
-    drain();
-    raise();
+function fall(stores: TableStores): void {
+  if (usePacing.of(stores).getState().left > BEHIND) drain(stores);
+  const [curtain, stage] = [useCurtain.of(stores), stageOf(stores)];
+  if (curtain.getState().down) return;
+  stage.fell = performance.now();
+  stage.rising = setTimeout(() => {
+    drain(stores);
+    raise(stores);
   }, AT_LATEST);
-  useCurtain.setState({ down: true });
+  curtain.setState({ down: true });
 }
 
 /** Milliseconds before a moment can be skipped: a second click on what stood there before skips nothing. */
 const SKIPPED_AFTER = 500;
-let fell = 0;
 
 /** By the same word in the same place for every moment, or by a touch of anything. */
-export function skipMoments(): void {
-  if (performance.now() - fell >= SKIPPED_AFTER) drain();
+export function skipMoments(stores: TableStores): void {
+  if (performance.now() - stageOf(stores).fell >= SKIPPED_AFTER) drain(stores);
 }
 
 /**
  * Shows a moment of a film in place of the live match, which goes on unseen; `null`: the film is over. `complete`: its
  * log goes back to the beginning.
  */
-export function screen(snapshot: MatchSnapshot | null, complete = true): void {
-  screening = snapshot !== null;
+export function screen(stores: TableStores, snapshot: MatchSnapshot | null, complete = true): void {
+  stageOf(stores).screening = snapshot !== null;
   if (snapshot === null) {
-    showLive();
+    showLive(stores);
     return;
   }
-  raise();
-  useMatch.setState({ ...NONE, snapshot, view: viewOf(snapshot), complete }, true);
+  raise(stores);
+  useMatch.of(stores).setState({ ...NONE, snapshot, view: viewOf(snapshot), complete }, true);
 }
 
 /** Nothing was told before these events. */
@@ -119,44 +138,46 @@ export const isFromBeginning = ([first]: readonly LogEvent[]): boolean =>
   first === undefined || first.n === 0;
 
 export type EventListener = (events: readonly LogEvent[]) => void;
-const newEventListeners = new Set<EventListener>();
 
 /** Calls `listener` with each batch of events as they happen: not with those of a snapshot, unless a move is taken back by it. */
-export function onEvents(listener: EventListener): () => void {
-  newEventListeners.add(listener);
-  return () => newEventListeners.delete(listener);
+export function onEvents(stores: TableStores, listener: EventListener): () => void {
+  const { listeners } = stageOf(stores);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 const viewOf = ({ seat, open, own, mates, tally }: MatchSnapshot): View =>
   mates === undefined ? { seat, open, own, tally } : { seat, open, own, mates, tally };
 
-export function takeSnapshot(snapshot: MatchSnapshot): void {
-  const { snapshot: before, arrivals } = useLive.getState();
+export function takeSnapshot(stores: TableStores, snapshot: MatchSnapshot): void {
+  const live = useLive.of(stores);
+  const { snapshot: before, arrivals } = live.getState();
   const events = [...olderPages(before, snapshot), ...snapshot.events];
   const whole = { ...snapshot, events };
-  useLive.setState({
+  live.setState({
     snapshot: whole,
     view: viewOf(whole),
     whisper: null,
     complete: isFromBeginning(events),
     arrivals: arrivals + 1,
   });
-  raise();
+  raise(stores);
   if (before?.match !== snapshot.match) return;
   // What was still to be shown may have been taken back.
-  if (!screening) drain();
+  if (!stageOf(stores).screening) drain(stores);
   const newest = snapshot.events.at(-1);
   const isNext = snapshot.seq === before.seq + 1;
-  if (isNext && newest !== undefined && TOLD_ANEW.includes(newest.type)) tell([newest]);
+  if (isNext && newest !== undefined && TOLD_ANEW.includes(newest.type)) tell(stores, [newest]);
 }
 
 /** What the house says of a match that comes whole, because it does not go on from where it was. */
 const TOLD_ANEW = ['house:takenBack', 'house:resumed'];
 
-function tell(events: readonly LogEvent[]): void {
+function tell(stores: TableStores, events: readonly LogEvent[]): void {
   // A board that shows another moment plays nothing of now.
+  const { screening, listeners } = stageOf(stores);
   if (screening) return;
-  for (const listener of newEventListeners) listener(events);
+  for (const listener of listeners) listener(events);
 }
 
 /** Pages of the log that were loaded before, where they lead up to what has come: without a hole, and of the same past. */
@@ -168,28 +189,30 @@ export function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): re
   return leadsUp ? before.events.slice(0, at) : [];
 }
 
-export function takeWhisper(whisper: MatchWhisper): void {
-  const { snapshot } = useLive.getState();
+export function takeWhisper(stores: TableStores, whisper: MatchWhisper): void {
+  const live = useLive.of(stores);
+  const { snapshot } = live.getState();
   if (snapshot === null || whisper.match !== snapshot.match) return;
   const alone = applyWhisper(snapshot, whisper);
-  if (alone === snapshot) useLive.setState({ whisper });
-  else useLive.setState({ snapshot: alone, view: viewOf(alone) });
+  if (alone === snapshot) live.setState({ whisper });
+  else live.setState({ snapshot: alone, view: viewOf(alone) });
 }
 
-export function takeUpdate(update: MatchUpdate): void {
-  const { snapshot, whisper } = useLive.getState();
+export function takeUpdate(stores: TableStores, update: MatchUpdate): void {
+  const live = useLive.of(stores);
+  const { snapshot, whisper } = live.getState();
   if (snapshot === null || update.match !== snapshot.match || update.seq <= snapshot.seq) return;
   const folded = folding(snapshot, update, whisper);
   if (folded === null) {
-    resync();
+    resync(stores);
     return;
   }
   const numbers = new Set((update.events ?? []).map((event) => event.n));
   const fresh = folded.events.filter(({ n }) => numbers.has(n));
-  if (!screening) fallFor(fresh);
-  useLive.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
-  if (fresh.length > 0) tell(fresh);
-  riseWhenShown();
+  if (!stageOf(stores).screening) fallFor(stores, fresh);
+  live.setState({ snapshot: folded, view: viewOf(folded), whisper: null });
+  if (fresh.length > 0) tell(stores, fresh);
+  riseWhenShown(stores);
 }
 
 function folding(
@@ -205,26 +228,27 @@ function folding(
 }
 
 /** Asks for the whole state anew; the server answers with `match:snapshot`. */
-export function resync(): void {
-  const match = useLive.getState().snapshot?.match;
-  if (match !== undefined) void request('match:resync', { match });
+export function resync(stores: TableStores): void {
+  const match = useLive.of(stores).getState().snapshot?.match;
+  if (match !== undefined) void request(stores, 'match:resync', { match });
 }
 
 /** Loads one more page of the log. */
-export async function loadHistory(): Promise<void> {
-  const { snapshot } = useLive.getState();
+export async function loadHistory(stores: TableStores): Promise<void> {
+  const live = useLive.of(stores);
+  const { snapshot } = live.getState();
   const before = snapshot?.events[0]?.n;
   if (snapshot === null || before === undefined) return;
-  const reply = await request('match:history', { match: snapshot.match, before });
-  const now = useLive.getState().snapshot;
+  const reply = await request(stores, 'match:history', { match: snapshot.match, before });
+  const now = live.getState().snapshot;
   if (!reply.ok || now?.match !== snapshot.match || now.events[0]?.n !== before) return;
-  useLive.setState({
+  live.setState({
     snapshot: { ...now, events: [...reply.events, ...now.events] },
     complete: isFromBeginning(reply.events),
   });
 }
 
-export function forgetMatch(): void {
-  useLive.setState(NONE);
-  raise();
+export function forgetMatch(stores: TableStores): void {
+  useLive.of(stores).setState(NONE);
+  raise(stores);
 }

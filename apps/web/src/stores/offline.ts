@@ -1,15 +1,16 @@
 import { connect, useConnection } from './connection.ts';
+import type { TableStores } from './table-stores.ts';
 
 /** What the page needs without a server is kept once the page stands, and nobody waits for anything. */
-export function keepOffline(): void {
+export function keepOffline(stores: TableStores): void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // Browsers have it on safe addresses alone.
   if (worker === undefined) return;
   // This page comes from what was kept: the server is asked for from now on.
   worker.addEventListener('message', () => {
-    if (useConnection.getState().status === 'online') return;
-    useConnection.setState({ status: 'reconnecting' });
-    connect().catch(() => {});
+    if (useConnection.of(stores).getState().status === 'online') return;
+    useConnection.of(stores).setState({ status: 'reconnecting' });
+    connect(stores).catch(() => {});
   });
   window.addEventListener('load', () => void worker.register('/sw.js').catch(() => {}));
 }

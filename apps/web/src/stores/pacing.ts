@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import { create } from 'zustand';
+import { perTable, type TableStores, tableStore } from './table-stores.ts';
 
 interface PacingState {
   /** The event being shown now. The state beneath is already the newest. */
@@ -13,7 +13,7 @@ interface PacingState {
   readonly drains: number;
 }
 
-export const usePacing = create<PacingState>(() => ({
+export const usePacing = tableStore<PacingState>(() => ({
   current: null,
   queue: [],
   left: 0,
@@ -26,25 +26,27 @@ export const isShown = ({ current, queue, held }: PacingState): boolean =>
   current === null && queue.length === 0 && !held;
 
 /** The game says whether it is showing something on its own. */
-export function hold(held: boolean): void {
-  if (usePacing.getState().held !== held) usePacing.setState({ held });
+export function hold(stores: TableStores, held: boolean): void {
+  const pacing = usePacing.of(stores);
+  if (pacing.getState().held !== held) pacing.setState({ held });
 }
 
 /** How long an event stays on show, 0 to 800 ms: the game says. */
 type Pace = (event: LogEvent) => number;
 
 const MOST = 800;
-let pace: Pace = () => 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
 /** Called once per event, when its turn comes or when it is skipped. */
 type Shown = (event: LogEvent, skipped: boolean) => void;
 
-let onShown: Shown = () => {};
+/** What shows the events of a table, and what waits meanwhile. */
+const showOf = perTable(() => ({
+  pace: (() => 0) as Pace,
+  onShown: (() => {}) as Shown,
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+}));
 
-export function setPace(next: Pace, shown: Shown): void {
-  pace = next;
-  onShown = shown;
-}
+export const setPace = (stores: TableStores, pace: Pace, onShown: Shown): void =>
+  void Object.assign(showOf(stores), { pace, onShown });
 
 /** What fails in showing an event is reported; what comes after it is shown all the same. */
 function attempt(deed: () => void): void {
@@ -55,44 +57,54 @@ function attempt(deed: () => void): void {
   }
 }
 
-function span(event: LogEvent): number {
+function span(stores: TableStores, event: LogEvent): number {
   let wanted = 0;
   attempt(() => {
-    wanted = pace(event);
+    wanted = showOf(stores).pace(event);
   });
   return Math.min(MOST, Math.max(0, wanted));
 }
 
+const lengthOf = (stores: TableStores, events: readonly LogEvent[]): number =>
+  events.reduce((sum, event) => sum + span(stores, event), 0);
+
 /** Shows events one after the other; all at once when nobody is looking. */
-export function showInTurn(events: readonly LogEvent[], hidden: boolean): void {
-  const { queue } = usePacing.getState();
+export function showInTurn(
+  stores: TableStores,
+  events: readonly LogEvent[],
+  hidden: boolean,
+): void {
+  const pacing = usePacing.of(stores);
+  const { queue } = pacing.getState();
   const all = [...queue, ...events];
-  usePacing.setState({ queue: all, left: all.reduce((sum, event) => sum + span(event), 0) });
-  if (hidden) drain();
-  else if (timer === undefined) next();
+  pacing.setState({ queue: all, left: lengthOf(stores, all) });
+  if (hidden) drain(stores);
+  else if (showOf(stores).timer === undefined) next(stores);
 }
 
-function next(): void {
-  timer = undefined;
-  const [event, ...rest] = usePacing.getState().queue;
+function next(stores: TableStores): void {
+  const [pacing, show] = [usePacing.of(stores), showOf(stores)];
+  show.timer = undefined;
+  const [event, ...rest] = pacing.getState().queue;
   if (event === undefined) {
-    attempt(() => usePacing.setState({ current: null, queue: [], left: 0 }));
+    attempt(() => pacing.setState({ current: null, queue: [], left: 0 }));
     return;
   }
-  const left = rest.reduce((sum, other) => sum + span(other), 0);
-  const wait = span(event);
-  if (wait > 0) timer = setTimeout(next, wait);
-  attempt(() => usePacing.setState({ current: event, queue: rest, left }));
-  attempt(() => onShown(event, false));
-  if (wait === 0) next();
+  const left = lengthOf(stores, rest);
+  const wait = span(stores, event);
+  if (wait > 0) show.timer = setTimeout(() => next(stores), wait);
+  attempt(() => pacing.setState({ current: event, queue: rest, left }));
+  attempt(() => show.onShown(event, false));
+  if (wait === 0) next(stores);
 }
 
 /** Nothing more to show: the state beneath is right already. */
-export function drain(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  const { queue, drains } = usePacing.getState();
+export function drain(stores: TableStores): void {
+  const [pacing, show] = [usePacing.of(stores), showOf(stores)];
+  clearTimeout(show.timer);
+  show.timer = undefined;
+  const { queue, drains } = pacing.getState();
   const nothing = { current: null, queue: [], left: 0, held: false, drains: drains + 1 };
-  attempt(() => usePacing.setState(nothing));
-  for (const event of queue) attempt(() => onShown(event, true));
+  attempt(() => pacing.setState(nothing));
+  for (const event of queue) attempt(() => show.onShown(event, true));
 }

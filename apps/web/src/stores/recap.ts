@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { type TableStores, tableStore } from './table-stores.ts';
 
 /** The newest log entry that was looked at, and when (milliseconds since the epoch). */
 export interface Seen {
@@ -54,9 +54,10 @@ export class Attendance {
   }
 }
 
-export const useRecap = create<{ readonly recap: Recap | null }>(() => ({ recap: null }));
+export const useRecap = tableStore<{ readonly recap: Recap | null }>(() => ({ recap: null }));
 
-export const showRecap = (recap: Recap | null): void => useRecap.setState({ recap });
+export const showRecap = (stores: TableStores, recap: Recap | null): void =>
+  useRecap.of(stores).setState({ recap });
 
 const KEY = 'tablee.seen';
 /** Matches that are remembered. */

@@ -1,5 +1,5 @@
 import type { Pointed, Review } from '@tablee/protocol/updates.ts';
-import { create } from 'zustand';
+import { roomStore, type TableStores } from './table-stores.ts';
 
 interface ReviewStore {
   /** What the room looks at together. */
@@ -12,6 +12,6 @@ interface ReviewStore {
 
 const NONE: ReviewStore = { moment: null, pointed: null, follows: true };
 
-export const useReview = create<ReviewStore>(() => NONE);
+export const useReview = roomStore<ReviewStore>(() => NONE);
 
-export const forgetReview = (): void => useReview.setState(NONE);
+export const forgetReview = (stores: TableStores): void => useReview.of(stores).setState(NONE);

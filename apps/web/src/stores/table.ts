@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { type TableStores, tableStore, useTableStores } from './table-stores.ts';
 
 interface Zoom {
   readonly face: string;
@@ -8,7 +8,7 @@ interface Zoom {
   readonly anchor: Element | null;
 }
 
-interface TableState {
+export interface TableState {
   readonly zoom: Zoom | null;
   readonly panel: 'log' | 'chat' | 'rules' | null;
   /** Clause the rules panel was opened for. */
@@ -44,13 +44,17 @@ interface TableState {
   closeAll(): void;
 }
 
+/** What is open beside the table around, if there is one. */
+const panelAround = (stores: TableStores): TableState['panel'] =>
+  stores.room === stores ? (wide() ? 'log' : null) : useTable.of(stores.room).getState().panel;
+
 const wide = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(min-width: 1100px)').matches;
 
 /** What this browser alone decides about the table: nothing here is the match. */
-export const useTable = create<TableState>((set) => ({
+export const useTable = tableStore<TableState>((set, stores) => ({
   zoom: null,
-  panel: wide() ? 'log' : null,
+  panel: panelAround(stores),
   clause: null,
   dialog: null,
   changesOf: null,
@@ -66,3 +70,12 @@ export const useTable = create<TableState>((set) => ({
   chooseSide: (side) => set({ side }),
   closeAll: () => set({ dialog: null, zoom: null, clause: null }),
 }));
+
+type Actions = {
+  readonly [Name in keyof TableState as TableState[Name] extends (...given: never) => void
+    ? Name
+    : never]: TableState[Name];
+};
+
+/** What can be done with the table, the same as long as it is there: nothing is drawn anew for it. */
+export const useTableActions = (): Actions => useTable.of(useTableStores()).getState();

@@ -7,7 +7,10 @@ import { useReview } from './review.ts';
 import { joinRoom, leaveRoom, useRoom } from './room.ts';
 import { useSettings } from './settings.ts';
 import { useTable } from './table.ts';
+import { TableStores } from './table-stores.ts';
 import { wireStores } from './wire.ts';
+
+const stores = new TableStores();
 
 const server = vi.hoisted(() => ({
   hear: {} as Record<string, (payload: unknown) => void>,
@@ -17,7 +20,12 @@ const server = vi.hoisted(() => ({
 vi.mock('./connection.ts', () => ({
   request: vi.fn(),
   headFor: vi.fn(),
-  listen: (to: (typeof server)['hear'], whenOnline: () => void, whenSignedOut: () => void) => {
+  listen: (
+    _stores: unknown,
+    to: (typeof server)['hear'],
+    whenOnline: () => void,
+    whenSignedOut: () => void,
+  ) => {
     server.hear = to;
     server.comesBack = whenOnline;
     server.signsOut = whenSignedOut;
@@ -36,58 +44,58 @@ const roomOf = (code: string, match: string | null = null): RoomState =>
   }) as unknown as RoomState;
 const message = (id: string) => ({ id, user: 'u2', nickname: 'Bea', text: id, to: 'room', at: 1 });
 
-wireStores();
+wireStores(stores);
 beforeEach(() => {
   vi.useFakeTimers();
   asked.mockReset();
-  useRoom.setState({ room: null, wanted: null, refusal: null, problem: null });
-  useTable.setState({ dialog: null, zoom: null });
+  useRoom.of(stores).setState({ room: null, wanted: null, refusal: null, problem: null });
+  useTable.of(stores).setState({ dialog: null, zoom: null });
   useSettings.setState({ nickname: 'Ada' });
-  forgetMatch();
+  forgetMatch(stores);
 });
 
 test('what happens in the room one comes from says nothing about the one that is asked for', async () => {
   says('room', roomOf('AAAAAA'));
   asked.mockResolvedValueOnce(refusal('passwordNeeded'));
-  const joining = joinRoom('BBBBBB', 'Ada');
+  const joining = joinRoom(stores, 'BBBBBB', 'Ada');
   says('room', roomOf('AAAAAA'));
   await joining;
-  expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded' });
+  expect(useRoom.of(stores).getState()).toMatchObject({ refusal: 'passwordNeeded' });
   says('room', roomOf('AAAAAA'));
   // Whoever goes back to the room they come from joins it anew.
-  expect(useRoom.getState()).toMatchObject({ refusal: 'passwordNeeded', wanted: null });
+  expect(useRoom.of(stores).getState()).toMatchObject({ refusal: 'passwordNeeded', wanted: null });
 
   // The reply to the right password is lost, but the room comes.
   asked.mockResolvedValueOnce(refusal('offline'));
-  await joinRoom('BBBBBB', 'Ada', 'lune');
+  await joinRoom(stores, 'BBBBBB', 'Ada', 'lune');
   says('room', roomOf('BBBBBB'));
-  expect(useRoom.getState()).toMatchObject({ room: { code: 'BBBBBB' }, refusal: null });
+  expect(useRoom.of(stores).getState()).toMatchObject({ room: { code: 'BBBBBB' }, refusal: null });
 });
 
 test('who could not reach the room at first comes with a name when the server is there', async () => {
   asked.mockResolvedValue(refusal('offline'));
-  await joinRoom('AAAAAA', 'Ada');
+  await joinRoom(stores, 'AAAAAA', 'Ada');
   server.comesBack();
-  expect(asked).toHaveBeenLastCalledWith('room:join', { code: 'AAAAAA', nickname: 'Ada' });
+  expect(asked).toHaveBeenLastCalledWith(stores, 'room:join', { code: 'AAAAAA', nickname: 'Ada' });
   await vi.runAllTimersAsync();
   // Whoever is in the room has a name there.
   says('room', roomOf('AAAAAA'));
   server.comesBack();
-  expect(asked).toHaveBeenLastCalledWith('room:join', { code: 'AAAAAA' });
+  expect(asked).toHaveBeenLastCalledWith(stores, 'room:join', { code: 'AAAAAA' });
 });
 
 test('a refusal that passes is asked again by itself, any other is not', async () => {
   says('room', roomOf('AAAAAA'));
   asked.mockResolvedValueOnce(refusal('tooFast')).mockResolvedValueOnce({ ok: true } as never);
-  await joinRoom('AAAAAA');
-  expect(useRoom.getState()).toMatchObject({ wanted: 'AAAAAA', refusal: 'tooFast' });
+  await joinRoom(stores, 'AAAAAA');
+  expect(useRoom.of(stores).getState()).toMatchObject({ wanted: 'AAAAAA', refusal: 'tooFast' });
   await vi.runAllTimersAsync();
-  expect(useRoom.getState()).toMatchObject({ wanted: 'AAAAAA', refusal: null });
+  expect(useRoom.of(stores).getState()).toMatchObject({ wanted: 'AAAAAA', refusal: null });
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockResolvedValueOnce(refusal('kicked'));
-  await joinRoom('AAAAAA');
+  await joinRoom(stores, 'AAAAAA');
   await vi.runAllTimersAsync();
-  expect(useRoom.getState()).toMatchObject({ wanted: null, refusal: 'kicked' });
+  expect(useRoom.of(stores).getState()).toMatchObject({ wanted: null, refusal: 'kicked' });
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
@@ -96,19 +104,19 @@ test('another room knows neither the talk nor the match of the last one', () => 
   says('chat', { messages: [], whole: true });
   says('chat', { messages: [message('a')], whole: false });
   says('match:snapshot', { match: 'm1', events: [], question: null } as unknown as MatchSnapshot);
-  expect(useChat.getState()).toMatchObject({ unread: 1 });
+  expect(useChat.of(stores).getState()).toMatchObject({ unread: 1 });
   says('room', roomOf('BBBBBB', 'm2'));
-  expect(useChat.getState()).toMatchObject({ messages: [], unread: 0 });
-  expect(useLive.getState().snapshot).toBeNull();
+  expect(useChat.of(stores).getState()).toMatchObject({ messages: [], unread: 0 });
+  expect(useLive.of(stores).getState().snapshot).toBeNull();
 });
 
 test('what was said while one was away is unread, what was said before one came is not', () => {
   says('room', roomOf('CCCCCC'));
   says('chat', { messages: [message('a')], whole: true });
-  expect(useChat.getState().unread).toBe(0);
+  expect(useChat.of(stores).getState().unread).toBe(0);
   says('room', roomOf('CCCCCC'));
   says('chat', { messages: [message('a'), message('b')], whole: true });
-  expect(useChat.getState()).toMatchObject({ unread: 1 });
+  expect(useChat.of(stores).getState()).toMatchObject({ unread: 1 });
 });
 
 test('what somebody muted says is not counted, what the house notes of them is', () => {
@@ -116,35 +124,38 @@ test('what somebody muted says is not counted, what the house notes of them is',
   says('room', roomOf('AAAAAA'));
   says('chat', { messages: [], whole: true });
   says('chat', { messages: [message('a')], whole: false });
-  expect(useChat.getState().unread).toBe(0);
+  expect(useChat.of(stores).getState().unread).toBe(0);
   says('chat', { messages: [{ ...message('b'), note: 'restarted' }], whole: false });
-  expect(useChat.getState().unread).toBe(1);
+  expect(useChat.of(stores).getState().unread).toBe(1);
   useSettings.setState({ muted: [] });
 });
 
 test('a window that was open over one match does not open over the next', () => {
   says('room', roomOf('AAAAAA', 'm1'));
-  useTable.getState().openDialog('leave');
+  useTable.of(stores).getState().openDialog('leave');
   says('room', roomOf('AAAAAA', 'm1'));
-  expect(useTable.getState().dialog).toBe('leave');
+  expect(useTable.of(stores).getState().dialog).toBe('leave');
   says('room', roomOf('AAAAAA'));
-  expect(useTable.getState().dialog).toBeNull();
+  expect(useTable.of(stores).getState().dialog).toBeNull();
 });
 
 test('who cannot leave because nobody hears them is still there', async () => {
   says('room', roomOf('AAAAAA'));
   asked.mockResolvedValueOnce(refusal('offline'));
-  expect(await leaveRoom()).toBe(false);
-  expect(useRoom.getState()).toMatchObject({ room: { code: 'AAAAAA' }, problem: 'offline' });
+  expect(await leaveRoom(stores)).toBe(false);
+  expect(useRoom.of(stores).getState()).toMatchObject({
+    room: { code: 'AAAAAA' },
+    problem: 'offline',
+  });
   asked.mockResolvedValueOnce(refusal('notInRoom'));
-  expect(await leaveRoom()).toBe(true);
-  expect(useRoom.getState().room).toBeNull();
+  expect(await leaveRoom(stores)).toBe(true);
+  expect(useRoom.of(stores).getState().room).toBeNull();
 });
 
 test('whoever is signed out looks at nothing together with the room any more', () => {
   says('room', roomOf('AAAAAA'));
   says('room:review', { moment: { leader: 'u2', match: 'm1', step: 3, eyes: 'all' } });
-  expect(useReview.getState().moment).not.toBeNull();
+  expect(useReview.of(stores).getState().moment).not.toBeNull();
   server.signsOut();
-  expect(useReview.getState().moment).toBeNull();
+  expect(useReview.of(stores).getState().moment).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { useChat } from '../stores/chat.ts';
+import { useTableStores } from '../stores/table-stores.ts';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';
 import { CHANNEL_MARKS } from './channels.ts';
@@ -14,6 +15,7 @@ interface BubbleProps {
 
 /** What somebody has just said, at their place: it hangs over the board for a moment and pushes nothing. */
 export function Bubble({ user, name }: BubbleProps) {
+  const stores = useTableStores();
   const message = useChat(({ spoken }) => spoken[user]);
   const say = useSay();
   const reaction = message === undefined ? null : reactionOf(message.text);
@@ -24,7 +26,7 @@ export function Bubble({ user, name }: BubbleProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per message
   useEffect(() => {
     // The open talk says it by itself.
-    if (words === undefined || useChat.getState().shown > 0) return;
+    if (words === undefined || useChat.of(stores).getState().shown > 0) return;
     announce(`${name}${say('colon')}${mark}${words}`);
   }, [message?.id]);
   if (message === undefined) return null;

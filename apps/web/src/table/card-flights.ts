@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMatch } from '../stores/match.ts';
 import { motionAllowed } from '../stores/settings.ts';
+import { useTableStores } from '../stores/table-stores.ts';
 
 const FLIGHT = 380;
 const EASING = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
@@ -14,11 +15,11 @@ interface Place {
   readonly at: DOMRect;
 }
 
-let before = new Map<string, Place>();
+type Places = Map<string, Place>;
 
-function places(): Map<string, Place> {
-  const found = new Map<string, Place>();
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+function places(root: HTMLElement | null): Places {
+  const found: Places = new Map();
+  for (const element of root?.querySelectorAll<HTMLElement>(selector) ?? []) {
     const rect = element.getBoundingClientRect();
     if (rect.width === 0) continue;
     const slot = element.closest('li');
@@ -30,26 +31,28 @@ function places(): Map<string, Place> {
 }
 
 /**
- * Cards travel from where they were to where they are. Whatever carries `data-flip="<id>"` takes part. The old places
- * are measured when the store changes, before React draws; the new ones right after.
+ * Cards travel from where they were to where they are. Whatever carries `data-flip="<id>"` inside of `root` takes part. The old
+ * places are measured when the store changes, before React draws; the new ones right after.
  */
-export function useCardFlights(): void {
+export function useCardFlights(root: RefObject<HTMLElement | null>): void {
+  const before = useRef<Places>(new Map());
+  const stores = useTableStores();
   const snapshot = useMatch((match) => match.snapshot);
   useLayoutEffect(
     () =>
-      useMatch.subscribe((now, then) => {
-        if (now.snapshot !== then.snapshot) before = places();
+      useMatch.of(stores).subscribe((now, then) => {
+        if (now.snapshot !== then.snapshot) before.current = places(root.current);
       }),
-    [],
+    [stores, root],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per snapshot
   useLayoutEffect(() => {
-    const from = before;
-    before = new Map();
+    const from = before.current;
+    before.current = new Map();
     if (from.size === 0 || document.hidden || !motionAllowed()) return;
     const slid = new Map<Element, Way>();
     // In the order of the document: what holds others comes before them.
-    for (const [id, { element, rect, moved, at }] of places()) {
+    for (const [id, { element, rect, moved, at }] of places(root.current)) {
       const start = from.get(id);
       if (start === undefined) arrive(element);
       else if (start.element !== element) fly(element, start.rect, rect);

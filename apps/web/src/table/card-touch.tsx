@@ -1,6 +1,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useAnswering } from '../stores/answering.ts';
-import { useTable } from '../stores/table.ts';
+import { useTableActions } from '../stores/table.ts';
+import { type TableStores, useTableStores } from '../stores/table-stores.ts';
 import type { Answering, Touch } from './contract.ts';
 import './touch.css';
 import { swallowClick } from './swallow-click.ts';
@@ -11,8 +12,8 @@ const LONG_PRESS = 480;
 const FOCUS_DELAY = 120;
 
 /** In the middle of a choice nothing comes unasked before what is left to choose. */
-const isChoosing = (): boolean =>
-  Object.values(useAnswering.getState().focus).some((part) => part !== undefined);
+const isChoosing = (stores: TableStores): boolean =>
+  Object.values(useAnswering.of(stores).getState().focus).some((part) => part !== undefined);
 
 /** A finger leaves a ghost of a mouse behind, over which the cards move. */
 const hovers = (event: PointerEvent): boolean =>
@@ -23,6 +24,8 @@ const hovers = (event: PointerEvent): boolean =>
  * spread on whatever shows a card. `id`: of what lies on the table, so that it is told what happened to it.
  */
 export function useCardZoom(face: string | null, id: string | null = null) {
+  const stores = useTableStores();
+  const table = useTableActions();
   const timer = useRef<number | undefined>(undefined);
   const longPressed = useRef(false);
   const isTouch = useRef(false);
@@ -33,10 +36,10 @@ export function useCardZoom(face: string | null, id: string | null = null) {
     stop();
     if (face === null) return;
     timer.current = window.setTimeout(() => {
-      if (!element.isConnected || (!pressed && isChoosing())) return;
+      if (!element.isConnected || (!pressed && isChoosing(stores))) return;
       longPressed.current = pressed;
-      if (pressed) useTable.getState().openZoom(face, id);
-      else useTable.getState().glimpse(face, element);
+      if (pressed) table.openZoom(face, id);
+      else table.glimpse(face, element);
     }, delay);
   };
   return {
@@ -78,7 +81,7 @@ export function useCardZoom(face: string | null, id: string | null = null) {
         if (longPressed.current) return;
         // The click that ends a long press by touch; a mouse or a key has none to come.
         longPressed.current = isTouch.current;
-        useTable.getState().openZoom(face, id);
+        table.openZoom(face, id);
       },
     },
   };
@@ -101,6 +104,7 @@ interface CardTouchProps {
 
 /** A card that can be touched: lights when legal, zooms on hover, focus and long press, is named for everyone. */
 export function CardTouch(props: CardTouchProps) {
+  const table = useTableActions();
   const { id, face, label, answering, touch = { card: id }, children, className = '' } = props;
   const { longPressed, handlers } = useCardZoom(face, id);
   const touching = answering === undefined ? null : touchProps(answering, touch);
@@ -108,7 +112,7 @@ export function CardTouch(props: CardTouchProps) {
     handlers.onClick();
     if (longPressed.current) return;
     if (touching === null || answering?.question === null) {
-      if (face !== null) useTable.getState().openZoom(face, id);
+      if (face !== null) table.openZoom(face, id);
       return;
     }
     touching.onClick();

@@ -2,7 +2,7 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 import type { View } from '@tablee/engine';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
-import { useTable } from '../stores/table.ts';
+import { useTable, useTableActions } from '../stores/table.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { cancel } from '../ui/icons.generated.ts';
@@ -88,7 +88,7 @@ interface GlimpseProps {
 function Glimpse({ anchor, children }: GlimpseProps) {
   const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
-  const { closeZoom } = useTable.getState();
+  const { closeZoom } = useTableActions();
   useEscape(closeZoom);
   useWanted(anchor, ref);
   useLayoutEffect(() => {
@@ -116,8 +116,8 @@ function Glimpse({ anchor, children }: GlimpseProps) {
 
 /** Closes the glimpse when it and its card are neither hovered nor focused any more, or something is touched. */
 function useWanted(anchor: Element, layer: RefObject<HTMLElement | null>): void {
+  const { closeZoom } = useTableActions();
   useEffect(() => {
-    const { closeZoom } = useTable.getState();
     const ended = new AbortController();
     const hears = { capture: true, signal: ended.signal };
     let timer: number | undefined;
@@ -138,11 +138,12 @@ function useWanted(anchor: Element, layer: RefObject<HTMLElement | null>): void 
       window.clearTimeout(timer);
       ended.abort();
     };
-  }, [anchor, layer]);
+  }, [anchor, layer, closeZoom]);
 }
 
 /** Stands over the table until it is closed; the focus comes back to where it was. */
 function Opened({ children }: { readonly children: ReactNode }) {
+  const table = useTableActions();
   const say = useSay();
   const opener = useRef<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -152,7 +153,7 @@ function Opened({ children }: { readonly children: ReactNode }) {
   }, []);
   const close = useRef(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    useTable.getState().closeZoom();
+    table.closeZoom();
   }).current;
   useEscape(close);
   return (

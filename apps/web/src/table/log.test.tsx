@@ -1,10 +1,10 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { wordsIn } from '@tablee/rules/testing/words.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ICONS } from '@/games/untamed/art/icons.ts';
 import type { GameUi } from './contract.ts';
 import { Log, type Moments } from './log.tsx';
+import { markupOf } from './testing.tsx';
 
 const events = Array.from(
   { length: 1000 },
@@ -17,7 +17,7 @@ const ui = {
 } as unknown as GameUi;
 
 const linesOf = (moments?: Moments): readonly string[] =>
-  renderToStaticMarkup(
+  markupOf(
     <Log ui={ui} words={wordsIn('en')} events={events} {...(moments && { moments })} />,
   ).match(/Move \d+/g) ?? [];
 

@@ -2,7 +2,8 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
-import { useTable } from '../stores/table.ts';
+import { useTableActions } from '../stores/table.ts';
+import { useTableStores } from '../stores/table-stores.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import type { GameUi, Wording } from './contract.ts';
@@ -31,6 +32,7 @@ const WINDOW = 120;
 
 /** The match as a story, newest at the end. Of a long one the newest part is drawn; of a film all, as one goes through it by its lines. */
 export function Log({ ui, words, events, moments }: LogProps) {
+  const stores = useTableStores();
   const say = useSay();
   const complete = useMatch((match) => match.complete);
   const list = useRef<HTMLElement>(null);
@@ -43,7 +45,7 @@ export function Log({ ui, words, events, moments }: LogProps) {
   );
   const showOlder = () => {
     const next = Math.min(since, (shown[0]?.n ?? 0) - 1) - WINDOW;
-    if (next < first && !complete) void loadHistory();
+    if (next < first && !complete) void loadHistory(stores);
     setSince(next);
   };
   // What has been read leaves again, but not under the eyes or the keys of a reader.
@@ -115,6 +117,7 @@ const timeOf = (event: number, now: number): LineProps['time'] =>
   event === now ? 'now' : event > now ? 'later' : undefined;
 
 const Line = memo(function Line({ ui, words, event, go, time }: LineProps) {
+  const table = useTableActions();
   const say = useSay();
   const content = useId();
   const line = logLineOf(ui, event, words);
@@ -148,7 +151,7 @@ const Line = memo(function Line({ ui, words, event, go, time }: LineProps) {
           className="log-why"
           aria-label={say('whyOf', { clause: event.clause })}
           title={say('why')}
-          onClick={() => useTable.getState().why(event.clause)}
+          onClick={() => table.why(event.clause)}
         >
           <Icon of={help} />
         </button>

@@ -1,8 +1,8 @@
 import type { GameWords, View } from '@tablee/engine';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Answering, BoardProps, SeatInfo } from './contract.ts';
 import { Lot, PlainBoard, PlainCard, PlainFace, plainUi, Zone } from './plain.tsx';
+import { markupOf } from './testing.tsx';
 
 const cards = {
   nameOf: (face: string) => (face === '' ? null : { fr: `Carte ${face}`, en: `Card ${face}` }),
@@ -42,7 +42,7 @@ const propsOf = (table: readonly string[], seat: number | null): BoardProps => (
   answering: { ...idle, isPointed: () => false, pointed: [] } as unknown as Answering,
 });
 const shown = (element: React.ReactElement): string =>
-  renderToStaticMarkup(element)
+  markupOf(element)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
@@ -54,10 +54,10 @@ test('a game without a stylesheet has a board, a hand, numbers of its seats, a c
   expect(shown(<Board {...mine} />)).toContain('In the middle Card nine');
   expect(shown(<Board {...propsOf([], 0)} />)).toContain('Nothing');
   expect(shown(<Hand {...mine} />)).toContain('Card seven');
-  expect(renderToStaticMarkup(<Hand {...mine} />)).toContain('Your hand, 1 card');
-  expect(renderToStaticMarkup(<Hand {...propsOf([], null)} />)).toContain('1 hidden card of you');
+  expect(markupOf(<Hand {...mine} />)).toContain('Your hand, 1 card');
+  expect(markupOf(<Hand {...propsOf([], null)} />)).toContain('1 hidden card of you');
   expect(shown(<SeatSummary view={mine.view} seat={0} />)).toContain('1');
-  expect(renderToStaticMarkup(<SeatSummary view={mine.view} seat={1} />)).toContain('Has left');
+  expect(markupOf(<SeatSummary view={mine.view} seat={1} />)).toContain('Has left');
   expect(shown(<CardZoom face="nine" view={null} />)).toContain('Card nine');
   expect(shown(<FinalScore {...mine} />)).toMatch(/Bo wins! .*1 Bo 7 points .*2 You 1 point/);
   expect(shown(<PlainFace of={cards} face="" />).trim()).toBe('');

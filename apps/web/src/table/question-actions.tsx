@@ -3,6 +3,7 @@ import { optionsOf } from '@tablee/engine';
 import { useSay } from '../i18n/table.ts';
 import { undo } from '../stores/answering.ts';
 import { isSingle, togetherOf } from '../stores/selection.ts';
+import { useTableStores } from '../stores/table-stores.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Answering, GameUi, OptionWords, Wording } from './contract.ts';
 import { anticlockwiseRotation } from './icons.generated.ts';
@@ -197,6 +198,7 @@ function Confirm({ answering, question }: Asked) {
  * pressed: nothing moves under the finger.
  */
 function WayBack({ answering, question }: Asked) {
+  const stores = useTableStores();
   const say = useSay();
   const isBegun =
     answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);
@@ -218,7 +220,7 @@ function WayBack({ answering, question }: Asked) {
       type="button"
       className="btn btn-bare"
       title={say('undoHint')}
-      onClick={() => void undo()}
+      onClick={() => void undo(stores)}
     >
       <Icon of={anticlockwiseRotation} /> {say('undo')}
     </button>

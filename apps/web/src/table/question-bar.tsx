@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { type Say, useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, useAnswering } from '../stores/answering.ts';
 import { skipMoments, useCurtain } from '../stores/match.ts';
+import { useTableStores } from '../stores/table-stores.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';
@@ -32,6 +33,7 @@ interface QuestionBarProps {
 /** The one fixed place that says what is awaited and from whom, and holds what is not on the board. */
 export function QuestionBar(props: QuestionBarProps) {
   const { ui, snapshot, words, answering, pause, onHelp } = props;
+  const stores = useTableStores();
   const say = useSay();
   const title = useId();
   const hint = useAnswering((state) => state.hint);
@@ -96,7 +98,7 @@ export function QuestionBar(props: QuestionBarProps) {
       )}
       {curtain && (
         <div className="question-actions">
-          <button type="button" className="btn btn-small" onClick={skipMoments}>
+          <button type="button" className="btn btn-small" onClick={() => skipMoments(stores)}>
             {say('skip')}
           </button>
         </div>
@@ -193,11 +195,12 @@ function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {
 /** Why the last touch was refused, where one is looking; the next touch takes it away. */
 function HintLine(props: QuestionBarProps & { readonly hint: Hint | null }) {
   const { hint, ui, view, words, answering } = props;
+  const stores = useTableStores();
   const say = useSay();
   return (
     <div role="status" className="question-hint">
       {hint !== null && (
-        <button type="button" data-hint={hint.kind} onClick={dropHint}>
+        <button type="button" data-hint={hint.kind} onClick={() => dropHint(stores)}>
           {hint.kind === 'refusal' ? (
             <>
               <b>{hint.refusal.header}</b> {hint.refusal.text}

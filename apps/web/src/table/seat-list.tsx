@@ -3,6 +3,7 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { type Numbers, seeNumbers, useChanges } from '../stores/changes.ts';
+import { useTableStores } from '../stores/table-stores.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LearnerMark } from '../ui/learner-mark.tsx';
@@ -75,6 +76,7 @@ interface PlateProps {
 
 /** The place of a seat; touched, it says why its numbers have changed. */
 function Plate({ seat: { seat, user, isYou, left, nickname }, ...props }: PlateProps) {
+  const stores = useTableStores();
   const { snapshot, isAwaited, onWhy, children } = props;
   const say = useSay();
   const plate = useRef<HTMLLIElement>(null);
@@ -85,9 +87,9 @@ function Plate({ seat: { seat, user, isYou, left, nickname }, ...props }: PlateP
   const isAsked = onWhy !== undefined;
   useEffect(() => {
     if (isAsked && plate.current !== null) {
-      seeNumbers(match, seat, numbersOn(plate.current), events);
+      seeNumbers(stores, match, seat, numbersOn(plate.current), events);
     }
-  }, [isAsked, match, seat, events]);
+  }, [isAsked, match, seat, events, stores]);
   const why = isAsked && hasChanged ? () => onWhy(seat) : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its button is for the keys

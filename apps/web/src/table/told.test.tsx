@@ -1,10 +1,10 @@
 import { type GameEvent, tellerOf } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { wordsIn } from '@tablee/rules/testing/words.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ICONS } from '@/games/untamed/art/icons.ts';
 import type { GameUi } from './contract.ts';
+import { markupOf } from './testing.tsx';
 import { logLineOf, spokenOf } from './told.tsx';
 
 const PATTERNS = {
@@ -26,7 +26,7 @@ function told(lang: 'fr' | 'en', cards: readonly string[]) {
   });
   const ui = { words: { tell } as unknown as GameUi['words'], iconOf: () => ICONS.support };
   const event = {} as LogEvent;
-  const markup = renderToStaticMarkup(logLineOf(ui, event, wordsIn(lang))?.content);
+  const markup = markupOf(logLineOf(ui, event, wordsIn(lang))?.content);
   return {
     markup,
     shown: markup.replace(/<[^>]*>/g, '').replaceAll('\u202f', ' '),

@@ -1,22 +1,19 @@
 import { type GameEvent, type Piece, plainOf } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { Fragment } from 'react';
-import { useTable } from '../stores/table.ts';
+import { useTableActions } from '../stores/table.ts';
 import type { GameUi, LogLine, Wording } from './contract.ts';
 import { Terms } from './terms.tsx';
 import './told.css';
 
 /** A piece on the screen: names in bold, card names that open the card. */
 function Shown({ piece }: { readonly piece: Piece }) {
+  const table = useTableActions();
   if (typeof piece === 'string') return <Terms of={piece} among />;
   if ('name' in piece) return <b>{piece.name}</b>;
   return (
     <span className="told-held">
-      <button
-        type="button"
-        className="told-card"
-        onClick={() => useTable.getState().openZoom(piece.card)}
-      >
+      <button type="button" className="told-card" onClick={() => table.openZoom(piece.card)}>
         {piece.called}
       </button>
       {piece.closing}

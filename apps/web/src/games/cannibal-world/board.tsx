@@ -1,7 +1,7 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -96,6 +96,7 @@ const hasTracker = (face: string): boolean =>
 
 /** An assault on its way; that a creature of the hand will guard nothing; what an exhausted reader has to do, and why. */
 function Notes() {
+  const table = useTableActions();
   const { view, answering, words } = useTableau();
   const { question, focus } = answering;
   const forced = question?.kind === 'mainAction' && question.facts?.forced === true;
@@ -112,7 +113,7 @@ function Notes() {
         <p className="cw-forced">
           <Icon of={ICONS.exhausted} />
           <span>{words.ask('forcedNote')}</span>
-          <button type="button" onClick={() => useTable.getState().why('CAN-6.3')}>
+          <button type="button" onClick={() => table.why('CAN-6.3')}>
             {words.say('why')}
           </button>
         </p>

@@ -2,7 +2,7 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { Combat, Creature, RowId } from '@tablee/rules/games/cannibal-world/index.ts';
 import { findCreature, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useMatch } from '@/stores/match.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
@@ -91,6 +91,7 @@ interface FighterProps {
 
 /** A fighter with its running modifiers and what it would take if the combat ended now. */
 function Fighter({ creature, combat, blow, part }: FighterProps) {
+  const table = useTableActions();
   const { words } = useTableau();
   const { say, card } = useNames();
   const { face, id, stunned } = creature;
@@ -101,7 +102,7 @@ function Fighter({ creature, combat, blow, part }: FighterProps) {
       <button
         type="button"
         className="cw-fighter-card"
-        onClick={() => useTable.getState().openZoom(`${face}#${id}`)}
+        onClick={() => table.openZoom(`${face}#${id}`)}
       >
         <Picture face={face} className="cw-fighter-art" />
         <b aria-hidden="true">{printed(face).card.strength}</b>

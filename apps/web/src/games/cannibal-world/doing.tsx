@@ -1,7 +1,7 @@
 import { optionsOf } from '@tablee/engine';
 import type { Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import { findCreature, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import type { Touch } from '@/table/contract.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
@@ -30,6 +30,7 @@ export function Doing() {
 }
 
 function Deeds({ creature }: { readonly creature: Creature }) {
+  const table = useTableActions();
   const tableau = useTableau();
   const { view, answering } = tableau;
   const { say, card } = useNames();
@@ -51,7 +52,7 @@ function Deeds({ creature }: { readonly creature: Creature }) {
       aria-label={say('deedsOf', { card: card(face) })}
     >
       <header>
-        <button type="button" onClick={() => useTable.getState().openZoom(`${face}#${id}`)}>
+        <button type="button" onClick={() => table.openZoom(`${face}#${id}`)}>
           <Icon of={ICONS.info} /> {card(face)}
         </button>
         {(isAiming(tableau) || attacks > 0) && (

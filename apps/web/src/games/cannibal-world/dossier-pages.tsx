@@ -6,7 +6,7 @@ import {
   pointsOf,
   preconOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { symbolOf } from './art/row-looks.ts';
@@ -149,6 +149,7 @@ const TIMINGS: readonly Timing[] = ['covert', 'assault', 'tactical', 'innate', '
 
 /** The guide: all abilities by type, and the sentences a newcomer needs. */
 export function HelpPage() {
+  const table = useTableActions();
   const { say, text } = useNames();
   return (
     <>
@@ -197,7 +198,7 @@ export function HelpPage() {
         </section>
       ))}
       <p>
-        <button type="button" className="btn" onClick={() => useTable.getState().why('CAN-12.1')}>
+        <button type="button" className="btn" onClick={() => table.why('CAN-12.1')}>
           {say('toRules')}
         </button>
       </p>

@@ -1,6 +1,6 @@
 import { optionsOf } from '@tablee/engine';
 import { faceInSight, isUnguarded } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -84,6 +84,7 @@ function ZoneRow({ place, origin }: ZoneProps) {
 
 /** The zone's sign; with something held, how far it is and whether range 2 reaches it, and by a touch how range is counted. */
 function ZoneTab({ place, origin, name }: ZoneProps & { readonly name: string }) {
+  const table = useTableActions();
   const { words } = useTableau();
   const { zone } = place;
   const steps = origin === null ? null : distanceOf(origin, place);
@@ -93,7 +94,7 @@ function ZoneTab({ place, origin, name }: ZoneProps & { readonly name: string })
   return (
     <Tab
       className="cw-tab"
-      {...(isSign && { type: 'button', onClick: () => useTable.getState().why('CAN-12.11') })}
+      {...(isSign && { type: 'button', onClick: () => table.why('CAN-12.11') })}
     >
       <Icon of={zone === 'covert' ? ICONS.covert : ICONS.hunt} />
       <b>{name}</b>

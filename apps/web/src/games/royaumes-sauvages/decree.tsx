@@ -1,7 +1,7 @@
 import type { DecreeCard, KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { decreeCard, SPECIES } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import './decree.css';
@@ -113,6 +113,7 @@ interface DecreeProps {
 
 /** The decree in force, on its parchment: opens in full. */
 export function Decree({ id, glance }: DecreeProps) {
+  const table = useTableActions();
   const words = useWords();
   const decree = decreeCard(id);
   const { handlers } = useCardZoom(id);
@@ -122,7 +123,7 @@ export function Decree({ id, glance }: DecreeProps) {
         type="button"
         className="rs-decree-text"
         {...handlers}
-        onClick={() => useTable.getState().openZoom(id)}
+        onClick={() => table.openZoom(id)}
       >
         <ScopeArrow scope={decree.scope} />
         <span>

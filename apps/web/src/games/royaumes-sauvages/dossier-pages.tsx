@@ -9,7 +9,7 @@ import {
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { ROMAN } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import type { CSSProperties } from 'react';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { ScopeArrow } from './decree.tsx';
@@ -217,6 +217,7 @@ const HELP: readonly (readonly [HelpKey, string, ((open: Open) => boolean)?])[] 
 ];
 
 export function Help() {
+  const table = useTableActions();
   const { help, text, say, list } = useNames();
   const { open } = useTableau().view;
   const titles = list(RANKS.map(({ value, title }) => `${value} ${text(title)}`));
@@ -227,7 +228,7 @@ export function Help() {
           {key.startsWith('scope') && <ScopeArrow scope={key.slice(5) as 'A' | 'B' | 'C' | 'D'} />}
           <p>
             {help(key)}{' '}
-            <button type="button" onClick={() => useTable.getState().why(clause)}>
+            <button type="button" onClick={() => table.why(clause)}>
               <span className="visually-hidden">{say('why')} </span>
               {clause}
             </button>

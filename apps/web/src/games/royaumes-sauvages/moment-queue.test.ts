@@ -6,6 +6,7 @@ import type {
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { wordsIn } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { expect, test } from 'vitest';
+import { TableStores } from '@/stores/table-stores.ts';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import { creature } from './printed.ts';
 import { revealWords } from './reveal-words.ts';
@@ -16,7 +17,7 @@ const at = (face: string): Creature => ({ id: `id-${face}`, face });
 
 /** The reveal that these events make, and what it says to the player of seat 0. */
 function revealOf(...events: Partial<RoyaumesEvent>[]): Reveal & { fr: string; en: string } {
-  const maker = MOMENTS.newMaker();
+  const maker = MOMENTS.newMaker(new TableStores());
   const made = events.flatMap((event) => maker.take(event as unknown as LogEvent));
   const reveal = made.find((each): each is Reveal => each.kind === 'reveal');
   if (reveal === undefined) throw new Error('nothing was revealed');

@@ -2,9 +2,9 @@ import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.t
 import type { Setting } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import { given } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import type { FunctionComponent } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
+import { markupOf } from '@/table/testing.tsx';
 import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 
@@ -33,9 +33,7 @@ function shown(
     nickname: ['Ada', 'Bo', 'Cy'][seat],
     isYou: seat === viewer,
   })) as unknown as SeatInfo[];
-  const html = renderToStaticMarkup(
-    <Part view={view} seats={seats} side={side} answering={nothingAsked} />,
-  );
+  const html = markupOf(<Part view={view} seats={seats} side={side} answering={nothingAsked} />);
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 

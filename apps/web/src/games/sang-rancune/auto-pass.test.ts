@@ -8,23 +8,26 @@ import {
   sets,
 } from '@tablee/rules/games/sang-rancune/testing/given.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { actions, takeQuestion, useAnswering } from '@/stores/answering.ts';
+import { actionsOf, takeQuestion, useAnswering } from '@/stores/answering.ts';
 import { request } from '@/stores/connection.ts';
 import { meet, setKnows, useLearning } from '@/stores/learning.ts';
 import { useSettings } from '@/stores/settings.ts';
-import type { Passing, Rest } from './auto-pass.ts';
+import { TableStores } from '@/stores/table-stores.ts';
+import type { Passing } from './auto-pass.ts';
 import {
   extentOf,
   extentsOf,
   isNewKind,
-  keptFrom,
   keyOf,
   kindsAsALessonBegins,
   passingOf,
   passLater,
-  SPANS,
   switched,
 } from './auto-pass.ts';
+import { keptFrom, type Rest, SPANS } from './preference.ts';
+
+const stores = new TableStores();
+const actions = actionsOf(stores);
 
 vi.mock('@/stores/connection.ts', () => ({
   request: vi.fn(() => new Promise(() => {})),
@@ -34,7 +37,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.mocked(request).mockClear();
-  takeQuestion(null, null);
+  takeQuestion(stores, null, null);
 });
 
 const TRICKS = catalogue.cards.all.flatMap(({ kind, id }) => (kind === 'trick' ? [id] : []));
@@ -51,8 +54,8 @@ function passing(card: string, luck = 0.5, rest: Rest = 'asked'): () => void {
   }).when(sets({ B: 'feinte' }), goesTo('ABCD afterReveal'));
   const question = scene.question('B');
   const fingerprint = scene.session.fingerprintOf(question);
-  takeQuestion('m', { ...question, fingerprint, undo: false } as unknown as OpenQuestion);
-  const open = useAnswering.getState().question;
+  takeQuestion(stores, 'm', { ...question, fingerprint, undo: false } as unknown as OpenQuestion);
+  const open = useAnswering.of(stores).getState().question;
   const why = passingOf(open, { kinds: WINDOWS, rest }, viewOf(scene, 1));
   expect(why).not.toBeNull();
   return passLater(
@@ -68,13 +71,13 @@ function sent(card: string, luck?: number, rest?: Rest): string[] {
   const off = passing(card, luck, rest);
   for (let ms = 0; ms <= 4000; ms += 100) {
     const calls = vi.mocked(request).mock.calls.splice(0);
-    for (const [name, payload] of calls) {
+    for (const [, name, payload] of calls) {
       trace.push(`${ms} ${name} ${JSON.stringify((payload as { picks: unknown }).picks)}`);
     }
     vi.advanceTimersByTime(100);
   }
   off();
-  takeQuestion(null, null);
+  takeQuestion(stores, null, null);
   return trace;
 }
 

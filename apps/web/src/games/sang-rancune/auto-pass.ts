@@ -3,60 +3,45 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAtStake, isWindow, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useEffect, useMemo } from 'react';
-import { create } from 'zustand';
 import { useAnswering } from '@/stores/answering.ts';
 import { learningOf, useLearning } from '@/stores/learning.ts';
 import { LESSON, useMatch } from '@/stores/match.ts';
 import { useSettings } from '@/stores/settings.ts';
+import { type TableStores, tableStore, useTableStores } from '@/stores/table-stores.ts';
 import { later } from '@/table/by-itself.ts';
 import type { Answering } from '@/table/contract.ts';
+import {
+  type AutoPass,
+  keep,
+  type Rest,
+  SPANS,
+  type Span,
+  stored,
+  usePreferred,
+} from './preference.ts';
 
-/** How long somebody goes on passing always, shortest first. */
-export const SPANS = ['turn', 'round', 'encounter', 'match'] as const;
-export type Span = (typeof SPANS)[number];
-
-/** Where this browser passes by itself (SAN-22.12). */
-interface AutoPass {
-  readonly span: Span;
-  /** The match, and the moment in it, for which `kinds` was chosen. */
-  readonly key: string;
-  readonly kinds: readonly WindowKind[];
-  /** Where one is asked otherwise, in every match; `null`: they have not chosen. */
-  readonly rest: Rest | null;
+/** The windows that are passed at this table, and when that was chosen. */
+interface Held extends Pick<AutoPass, 'key' | 'kinds'> {
+  /** Fingerprint of the question that stood open then: it is answered by hand. */
+  readonly chosenAt?: string | undefined;
 }
 
-/** Asked everywhere; not where one has nothing to play; not where nothing is at stake. */
-export type Rest = 'asked' | 'hand' | 'stakes';
+const useHeld = tableStore<Held>(() => {
+  const { key, kinds } = stored();
+  return { key, kinds };
+});
 
-const KEY = 'tablee.sang-rancune.pass';
-const DEFAULT: AutoPass = { span: 'encounter', key: '', kinds: [], rest: null };
-
-function stored(): AutoPass {
-  try {
-    return keptFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return DEFAULT;
-  }
+function choose(stores: TableStores, change: Partial<AutoPass>): void {
+  const { key, kinds } = { ...useHeld.of(stores).getState(), ...change };
+  useHeld.of(stores).setState({ key, kinds });
+  keep({ ...usePreferred.getState(), ...change, key, kinds });
 }
 
-/** What a browser has kept; `stakes` was all that could be chosen once. */
-export function keptFrom({
-  stakes,
-  ...kept
-}: Partial<AutoPass> & { readonly stakes?: boolean }): AutoPass {
-  return { ...DEFAULT, ...(stakes === false && { rest: 'asked' }), ...kept };
-}
-
-const useAutoPassStore = create<AutoPass>(() => stored());
-
-function keep(change: Partial<AutoPass>): void {
-  useAutoPassStore.setState(change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(useAutoPassStore.getState()));
-  } catch {
-    // Storage refused: it lasts as long as the page.
-  }
-}
+/** The question that stands open is answered by hand. */
+const answersByHand = (stores: TableStores): void =>
+  useHeld.of(stores).setState({
+    chosenAt: useAnswering.of(stores).getState().question?.fingerprint,
+  });
 
 /**
  * The server holds every window open for a while (SAN-22.11). A window in which nothing is at stake is passed within that
@@ -112,15 +97,14 @@ export const extentOf = ({ kinds, rest }: Auto, knows: boolean, alone: boolean):
 export const extentsOf = (alone: boolean): readonly Extent[] =>
   alone ? ['asked', 'hand', 'stakes', 'always'] : ['asked', 'stakes', 'always'];
 
-/** The question that stood open when the choice was made: it is answered by hand. */
-let chosenAt: string | undefined;
-
 /** `alone`: against bots alone. */
 export function useAutoPass(open: Open, alone: boolean) {
+  const stores = useTableStores();
   const match = useMatch((state) => state.snapshot?.match ?? '');
   const knows = useLearning((learning) => learningOf(learning, GAME).knows);
   const explains = useSettings((settings) => settings.explains);
-  const { key, kinds, span, rest } = useAutoPassStore();
+  const { key, kinds } = useHeld();
+  const { span, rest } = usePreferred();
   const held = key === keyOf(match, open, span) ? kinds : [];
   const isAtHome = knows || !explains;
   return {
@@ -130,20 +114,20 @@ export function useAutoPass(open: Open, alone: boolean) {
     extent: extentOf({ kinds: held, rest }, isAtHome, alone),
     extents: extentsOf(alone),
     choose(extent: Extent): void {
-      chosenAt = useAnswering.getState().question?.fingerprint;
+      answersByHand(stores);
       const isAlways = extent === 'always';
-      keep({
+      choose(stores, {
         key: keyOf(match, open, span),
         kinds: isAlways ? WINDOWS : [],
         ...(!isAlways && { rest: extent }),
       });
     },
     change(which: WindowKind, on: boolean): void {
-      chosenAt = useAnswering.getState().question?.fingerprint;
-      keep({ key: keyOf(match, open, span), kinds: switched(held, which, on) });
+      answersByHand(stores);
+      choose(stores, { key: keyOf(match, open, span), kinds: switched(held, which, on) });
     },
     changeSpan(to: Span): void {
-      keep({ span: to, key: keyOf(match, open, to), kinds: held });
+      choose(stores, { span: to, key: keyOf(match, open, to), kinds: held });
     },
   };
 }
@@ -205,10 +189,12 @@ export function usePassing(
   view: SangRancuneView,
 ): Passing | null {
   const isNew = useIsNewKind(question ?? {});
+  const stores = useTableStores();
+  const chosenAt = useHeld((held) => held.chosenAt);
   const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
   useEffect(() => {
-    if (inLesson) keep({ kinds: kindsAsALessonBegins(useAutoPassStore.getState()) });
-  }, [inLesson]);
+    if (inLesson) choose(stores, { kinds: kindsAsALessonBegins(useHeld.of(stores).getState()) });
+  }, [inLesson, stores]);
   const isRead = inLesson || isNew;
   if (question !== null && question.fingerprint === chosenAt) return null;
   return passingOf(question, isRead ? { ...auto, rest: 'asked' } : auto, view);

@@ -1,5 +1,5 @@
 import { HEROES, heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
@@ -25,6 +25,7 @@ export function Draft() {
 }
 
 function HeroCard({ id }: { readonly id: (typeof HEROES)[number]['id'] }) {
+  const table = useTableActions();
   const { say, text, who } = useNames();
   const { view, answering } = useTableau();
   const face = heroFace(id);
@@ -37,7 +38,7 @@ function HeroCard({ id }: { readonly id: (typeof HEROES)[number]['id'] }) {
     handlers.onClick();
     if (longPressed.current) return;
     if (touching['data-lit']) touching.onClick();
-    else useTable.getState().openZoom(face);
+    else table.openZoom(face);
   };
   return (
     <button

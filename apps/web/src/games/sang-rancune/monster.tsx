@@ -2,7 +2,7 @@ import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
 import { attackOf, lateFrom, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { marksOf } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { useRef } from 'react';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -62,6 +62,7 @@ function Between() {
 
 /** The creature itself: opens its card, and is what tricks on its life are aimed at. */
 function Portrait({ face }: { readonly face: string }) {
+  const table = useTableActions();
   const { say, card } = useNames();
   const { answering } = useTableau();
   const { longPressed, handlers } = useCardZoom(face);
@@ -74,7 +75,7 @@ function Portrait({ face }: { readonly face: string }) {
     handlers.onClick();
     if (longPressed.current) return;
     if (isLit) onClick();
-    else useTable.getState().openZoom(face);
+    else table.openZoom(face);
   };
   return (
     <button

@@ -5,9 +5,9 @@ import { LESSON, useMatch } from '@/stores/match.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import type { Extent, Span } from './auto-pass.ts';
-import { SPANS, useAutoAnswer, useAutoPass, usePassing } from './auto-pass.ts';
+import { type Extent, useAutoAnswer, useAutoPass, usePassing } from './auto-pass.ts';
 import { useNames, useTableau } from './context.tsx';
+import { SPANS, type Span } from './preference.ts';
 import './reactions.css';
 
 /** One's word before the cards are set, and what goes with a reaction window: passing by oneself. */

@@ -1,5 +1,5 @@
 import type { FighterId, SpaceId } from '@tablee/rules/games/unmatched/index.ts';
-import { create } from 'zustand';
+import { type TableStores, tableStore } from '@/stores/table-stores.ts';
 
 interface Aim {
   /** Face of the hand's card under the pointer or the focus. */
@@ -11,9 +11,13 @@ interface Aim {
 }
 
 /** Where the reader's attention is: shared by the map and the hand, nothing of it is the match. */
-export const useAim = create<Aim>(() => ({ card: null, inspected: null, space: null }));
+export const useAim = tableStore<Aim>(() => ({ card: null, inspected: null, space: null }));
 
-export const aimAtCard = (card: string | null): void => useAim.setState({ card });
-export const aimAtSpace = (space: SpaceId | null): void => useAim.setState({ space });
-export const inspect = (fighter: FighterId | null): void =>
-  useAim.setState(({ inspected }) => ({ inspected: inspected === fighter ? null : fighter }));
+export const aimAtCard = (stores: TableStores, card: string | null): void =>
+  useAim.of(stores).setState({ card });
+export const aimAtSpace = (stores: TableStores, space: SpaceId | null): void =>
+  useAim.of(stores).setState({ space });
+export const inspect = (stores: TableStores, fighter: FighterId | null): void =>
+  useAim
+    .of(stores)
+    .setState(({ inspected }) => ({ inspected: inspected === fighter ? null : fighter }));

@@ -6,7 +6,7 @@ import {
   sightOf,
   voyagesIn,
 } from '@tablee/rules/games/unmatched/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
@@ -43,6 +43,7 @@ interface ArmyPanelProps {
 }
 
 function ArmyPanel({ index, fighters }: ArmyPanelProps) {
+  const table = useTableActions();
   const { view, onDossier } = useTableau();
   const { say, fighter: nameOf, label, isYou } = useNames();
   const { open } = view;
@@ -66,7 +67,7 @@ function ArmyPanel({ index, fighters }: ArmyPanelProps) {
         {...handlers}
         onClick={() => {
           handlers.onClick();
-          useTable.getState().openZoom(`hero:${army.hero}`);
+          table.openZoom(`hero:${army.hero}`);
         }}
       >
         <span className="um-army-token">

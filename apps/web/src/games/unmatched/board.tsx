@@ -1,5 +1,6 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { useEffect, useState } from 'react';
+import { useTableStores } from '@/stores/table-stores.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { useAim } from './aim.ts';
 import { Armies } from './army.tsx';
@@ -19,9 +20,13 @@ export function Board(props: BoardProps<UnmatchedView>) {
   const tableau = useTableauOf(props, setPage);
   const { phase, combat, armies } = props.view.open;
   const fingerprint = props.answering.question?.fingerprint;
+  const stores = useTableStores();
   // Another question, another thing to look at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question
-  useEffect(() => useAim.setState({ inspected: null, card: null }), [fingerprint]);
+  useEffect(
+    () => useAim.of(stores).setState({ inspected: null, card: null }),
+    [fingerprint, stores],
+  );
   return (
     <TableauContext value={tableau}>
       <div

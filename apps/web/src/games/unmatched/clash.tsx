@@ -1,5 +1,5 @@
 import type { Combat, CombatCard, FighterId } from '@tablee/rules/games/unmatched/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { CardBack } from '@/table/card-frame.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -80,6 +80,7 @@ function Party({ combat, part, id }: PartyProps) {
 
 /** Face-down cards; their owner sees what they are. */
 function Committed({ combat, part, id }: PartyProps) {
+  const table = useTableActions();
   const { view } = useTableau();
   const { say, card: nameOf } = useNames();
   const { committed, attack } = combat;
@@ -102,11 +103,7 @@ function Committed({ combat, part, id }: PartyProps) {
                 <CardBack size="s" emblem={figureOf(id)} />
               </span>
             ) : (
-              <button
-                type="button"
-                className="um-party-card"
-                onClick={() => useTable.getState().openZoom(face)}
-              >
+              <button type="button" className="um-party-card" onClick={() => table.openZoom(face)}>
                 <span className="visually-hidden">
                   {nameOf(face)}, {say('faceDown')}
                 </span>
@@ -129,6 +126,7 @@ interface RevealedProps {
 }
 
 function Revealed({ card, combat, part }: RevealedProps) {
+  const table = useTableActions();
   const { words } = useTableau();
   const { say, card: nameOf } = useNames();
   const { face } = card.card;
@@ -139,7 +137,7 @@ function Revealed({ card, combat, part }: RevealedProps) {
         type="button"
         className="um-party-card"
         data-cancelled={card.cancelled || undefined}
-        onClick={() => useTable.getState().openZoom(face)}
+        onClick={() => table.openZoom(face)}
       >
         <span className="visually-hidden">
           {nameOf(face)}

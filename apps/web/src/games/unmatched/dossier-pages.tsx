@@ -1,7 +1,7 @@
 import type { Card } from '@tablee/engine';
 import type { ArmyIndex, Hero } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -77,6 +77,7 @@ interface DeckListProps {
 
 /** The fixed deck of a hero, card by card: everybody knows it. */
 function DeckList({ hero, gone }: DeckListProps) {
+  const table = useTableActions();
   const words = useNames();
   const { say, text } = words;
   return (
@@ -86,7 +87,7 @@ function DeckList({ hero, gone }: DeckListProps) {
         const left = card.copies - discarded;
         return (
           <li key={card.id} data-gone={left === 0 || undefined}>
-            <button type="button" onClick={() => useTable.getState().openZoom(card.id)}>
+            <button type="button" onClick={() => table.openZoom(card.id)}>
               <span className="um-deck-sign" data-type={card.type}>
                 <Icon of={TYPE_ICONS[card.type]} label={say(`type_${card.type}`)} />{' '}
                 {card.value ?? ''}

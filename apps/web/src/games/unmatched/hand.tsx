@@ -10,6 +10,7 @@ import {
   worthOf,
 } from '@tablee/rules/games/unmatched/index.ts';
 import { useState } from 'react';
+import { useTableStores } from '@/stores/table-stores.ts';
 import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
 import { CardTouch } from '@/table/card-touch.tsx';
 import type { Answering, BoardProps } from '@/table/contract.ts';
@@ -136,6 +137,7 @@ interface HandCardProps {
 
 /** A card of the hand with what it is worth in the combat under way; without a fighter to play it, it says so. */
 function HandCard({ card: { id, face }, army }: HandCardProps) {
+  const stores = useTableStores();
   const { view, answering, words } = useTableau();
   const { say } = words;
   const { open } = view;
@@ -157,10 +159,10 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at shows its reach on the map
     <span
       className="um-hand-slot"
-      onPointerEnter={() => aimAtCard(face)}
-      onPointerLeave={() => aimAtCard(null)}
-      onFocus={() => aimAtCard(face)}
-      onBlur={() => aimAtCard(null)}
+      onPointerEnter={() => aimAtCard(stores, face)}
+      onPointerLeave={() => aimAtCard(stores, null)}
+      onFocus={() => aimAtCard(stores, face)}
+      onBlur={() => aimAtCard(stores, null)}
     >
       <CardTouch id={id} face={zoomed} label={spoken} answering={answering}>
         <UnmatchedCard face={face} worth={worth} says className={dead ? 'um-card-dead' : ''} />

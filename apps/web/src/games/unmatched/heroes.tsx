@@ -1,6 +1,6 @@
 import type { Hero } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -51,6 +51,7 @@ export function HeroPick() {
 }
 
 function HeroChoice({ hero }: { readonly hero: Hero }) {
+  const table = useTableActions();
   const { view, answering } = useTableau();
   const { say, text, label } = useNames();
   const { id, movement, sidekick, ability } = hero;
@@ -95,7 +96,7 @@ function HeroChoice({ hero }: { readonly hero: Hero }) {
         className="um-hero-more"
         onPointerDown={handlers.onPointerDown}
         onPointerUp={handlers.onPointerUp}
-        onClick={() => useTable.getState().openZoom(`hero:${id}`)}
+        onClick={() => table.openZoom(`hero:${id}`)}
       >
         <Icon of={ICONS.hand} /> <span aria-hidden="true">{say('seeCards')}</span>
         <span className="visually-hidden">

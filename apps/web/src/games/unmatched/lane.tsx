@@ -9,7 +9,7 @@ import {
   spaceOf,
 } from '@tablee/rules/games/unmatched/index.ts';
 import type { ReactNode } from 'react';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { useAim } from './aim.ts';
 import { ICONS } from './art/icons.ts';
@@ -47,6 +47,7 @@ function Told({ icon, children }: { readonly icon: IconShape; readonly children:
 }
 
 function Scheme() {
+  const table = useTableActions();
   const { view } = useTableau();
   const { say, card, who, isYou } = useNames();
   const { scheme, armies } = view.open;
@@ -56,7 +57,7 @@ function Scheme() {
   return (
     <Told icon={printed(face).picture}>
       {capital(say('playsScheme', { who: who(seat) }, isYou(seat)))}{' '}
-      <button type="button" onClick={() => useTable.getState().openZoom(face)}>
+      <button type="button" onClick={() => table.openZoom(face)}>
         {card(face)}
       </button>
     </Told>

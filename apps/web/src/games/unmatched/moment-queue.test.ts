@@ -3,10 +3,11 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
 import { expect, test } from 'vitest';
+import { TableStores } from '@/stores/table-stores.ts';
 import { type Duel, MOMENTS, worth } from './moment-queue.ts';
 
 const maker = () => {
-  const made = MOMENTS.newMaker();
+  const made = MOMENTS.newMaker(new TableStores());
   return (event: object) =>
     made.take({ n: 0, clause: 'UNM-9.5', ...event } as unknown as LogEvent) as readonly Duel[];
 };

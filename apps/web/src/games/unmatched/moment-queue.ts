@@ -8,6 +8,7 @@ import type {
 } from '@tablee/rules/games/unmatched/index.ts';
 import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { useMatch } from '@/stores/match.ts';
+import type { TableStores } from '@/stores/table-stores.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 import { printed } from './printed.ts';
 
@@ -69,8 +70,9 @@ export const worth = (card: Blow | null): number =>
       );
 
 /** The attack that the log tells of: its own moment may have been skipped. */
-const declaredBefore = (n: number): AttackDeclared | undefined =>
+const declaredBefore = (stores: TableStores, n: number): AttackDeclared | undefined =>
   useMatch
+    .of(stores)
     .getState()
     .snapshot?.events.findLast((event) => event.n < n && event.type === 'attackDeclared') as
     | AttackDeclared
@@ -80,6 +82,11 @@ const declaredBefore = (n: number): AttackDeclared | undefined =>
 class Maker implements MomentMaker<Moment> {
   #declared: { readonly attacker: FighterId; readonly target: FighterId } | null = null;
   #duel: Duel | null = null;
+  readonly #stores: TableStores;
+
+  constructor(stores: TableStores) {
+    this.#stores = stores;
+  }
 
   take(logged: LogEvent): readonly Moment[] {
     const event = logged as unknown as UnmatchedEvent;
@@ -132,7 +139,7 @@ class Maker implements MomentMaker<Moment> {
   }
 
   #begin({ attack, defense, boost }: CombatRevealed, n: number): Duel {
-    const declared = this.#declared ?? declaredBefore(n);
+    const declared = this.#declared ?? declaredBefore(this.#stores, n);
     return {
       kind: 'duel',
       attacker: declared?.attacker ?? printed(attack.face).hero,
@@ -186,7 +193,7 @@ class Maker implements MomentMaker<Moment> {
 
 /** Combats step by step, schemes, falls, turns. */
 export const MOMENTS: Moments<Moment> = {
-  newMaker: () => new Maker(),
+  newMaker: (stores) => new Maker(stores),
   lengthOf: (moment) =>
     moment.kind === 'duel'
       ? DUEL_LENGTH[moment.step]

@@ -3,7 +3,8 @@ import type { Space, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatche
 import { fighterOf, figureKind, occupant } from '@tablee/rules/games/unmatched/index.ts';
 import { placeName } from '@tablee/rules/games/unmatched/words/index.ts';
 import { type CSSProperties, memo, type PointerEvent } from 'react';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
+import { useTableStores } from '@/stores/table-stores.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { touchProps } from '@/table/touch-props.ts';
@@ -46,6 +47,8 @@ export const SpaceButton = memo(
 );
 
 function PlainSpace({ space, mark, current, onFocus }: SpaceProps) {
+  const table = useTableActions();
+  const stores = useTableStores();
   const { view, answering } = useTableau();
   const { id, x, y, zones, start } = space;
   const fighter = occupant(view.open, id);
@@ -60,9 +63,9 @@ function PlainSpace({ space, mark, current, onFocus }: SpaceProps) {
   const onClick = () => {
     handlers.onClick();
     if (longPressed.current) return;
-    useTable.getState().closeZoom();
+    table.closeZoom();
     // Where nothing can be chosen, a fighter shows its reach.
-    if (!touching['data-lit'] && fighter !== undefined) inspect(fighter.id);
+    if (!touching['data-lit'] && fighter !== undefined) inspect(stores, fighter.id);
     if (answering.question !== null) touching.onClick();
   };
   return (
@@ -83,18 +86,18 @@ function PlainSpace({ space, mark, current, onFocus }: SpaceProps) {
       onFocus={(event) => {
         handlers.onFocus(event);
         onFocus(id);
-        aimAtSpace(id);
+        aimAtSpace(stores, id);
       }}
       onBlur={() => {
         handlers.onBlur();
-        aimAtSpace(null);
+        aimAtSpace(stores, null);
       }}
       onPointerEnter={(event) => {
-        if (aims(event)) aimAtSpace(id);
+        if (aims(event)) aimAtSpace(stores, id);
       }}
       onPointerLeave={(event) => {
         handlers.onPointerLeave();
-        if (aims(event)) aimAtSpace(null);
+        if (aims(event)) aimAtSpace(stores, null);
       }}
     >
       <Letters zones={zones} held={fighter !== undefined || mark?.steps !== undefined} />

@@ -9,6 +9,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { isShown, usePacing } from '@/stores/pacing.ts';
 import { motionAllowed } from '@/stores/settings.ts';
+import { useTableStores } from '@/stores/table-stores.ts';
 
 type Fighters = readonly Fighter[];
 
@@ -48,17 +49,18 @@ export function afterEvent(fighters: Fighters, event: UnmatchedEvent): Fighters 
  * nothing left to tell, or without motion, the newest state.
  */
 export function useToldFighters(newest: Fighters): Fighters {
+  const stores = useTableStores();
   const [told, setTold] = useState<Fighters | null>(null);
   useLayoutEffect(() => {
-    const stopMatch = useMatch.subscribe((now, before) => {
+    const stopMatch = useMatch.of(stores).subscribe((now, before) => {
       const old = (before.view?.open as Open | undefined)?.fighters;
       if (now.view === before.view || old === undefined || !motionAllowed()) return;
       if (now.snapshot?.match !== before.snapshot?.match) return;
       setTold((waiting) => waiting ?? old);
       // An update without events leaves nothing to tell.
-      queueMicrotask(() => isShown(usePacing.getState()) && setTold(null));
+      queueMicrotask(() => isShown(usePacing.of(stores).getState()) && setTold(null));
     });
-    const stopPacing = usePacing.subscribe((now, before) => {
+    const stopPacing = usePacing.of(stores).subscribe((now, before) => {
       const { current } = now;
       if (current !== null && current !== before.current) {
         setTold((all) => all && afterEvent(all, current as unknown as UnmatchedEvent));
@@ -69,6 +71,6 @@ export function useToldFighters(newest: Fighters): Fighters {
       stopMatch();
       stopPacing();
     };
-  }, []);
+  }, [stores]);
   return told ?? newest;
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
 import { useMatch } from '@/stores/match.ts';
+import { tableStore, useTableStores } from '@/stores/table-stores.ts';
 import { useNames, useTableau } from './context.tsx';
 
-/** Cards whose free abilities this page always uses, in the match at hand. */
+/** Cards whose free abilities are always used at this table, in the match at hand. */
 interface Always {
   readonly match: string;
   readonly faces: readonly string[];
 }
 
-const useAlways = create<Always>(() => ({ match: '', faces: [] }));
+const useAlways = tableStore<Always>(() => ({ match: '', faces: [] }));
 
 /** The choice after a card is switched; what was chosen in another match is forgotten. */
 export function switched({ match, faces }: Always, now: string, face: string): Always {
@@ -43,6 +43,7 @@ export function useAlwaysUsed(): AlwaysUsed | null {
   const { toggle, question } = useTableau().answering;
   const match = useMatch((state) => state.snapshot?.match ?? '');
   const always = useAlways();
+  const stores = useTableStores();
   const face = freeAbilityOf(question);
   const on = face !== null && always.match === match && always.faces.includes(face);
   const fingerprint = question?.fingerprint;
@@ -53,7 +54,7 @@ export function useAlwaysUsed(): AlwaysUsed | null {
     return () => clearTimeout(timer);
   }, [fingerprint, on]);
   if (face === null) return null;
-  return { on, change: () => useAlways.setState(switched(always, match, face)) };
+  return { on, change: () => useAlways.of(stores).setState(switched(always, match, face)) };
 }
 
 /** Beside the question whether to use a free ability: to use it always, until the match is over. */

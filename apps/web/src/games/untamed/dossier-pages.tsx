@@ -9,7 +9,7 @@ import {
   roundUses,
   sightOf,
 } from '@tablee/rules/games/untamed/index.ts';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -201,9 +201,10 @@ export function MatesPage() {
 }
 
 function Why({ clause }: { readonly clause: string }) {
+  const table = useTableActions();
   const { say } = useNames();
   return (
-    <button type="button" onClick={() => useTable.getState().why(clause)}>
+    <button type="button" onClick={() => table.why(clause)}>
       {say('why')} {clause}
     </button>
   );

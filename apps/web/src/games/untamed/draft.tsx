@@ -1,7 +1,7 @@
 import type { Faction } from '@tablee/rules/games/untamed/index.ts';
 import { catalogue, freeFor } from '@tablee/rules/games/untamed/index.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -109,13 +109,14 @@ interface PosterProps {
 
 /** A faction as a poster: chosen when touched, shown with its cards by the sign beside it. */
 function Poster({ faction, owners, free }: PosterProps) {
+  const table = useTableActions();
   const { say, text, label, list } = useNames();
   const { answering } = useTableau();
   const { id, name, identity, expansion } = faction;
   const zoomFace = `faction:${id}`;
   const { handlers, longPressed } = useCardZoom(zoomFace);
   const touching = touchProps(answering, { space: id });
-  const see = () => useTable.getState().openZoom(zoomFace);
+  const see = () => table.openZoom(zoomFace);
   const look = FACTION_LOOKS[id];
   const who = list(owners.map(label));
   return (

@@ -2,6 +2,7 @@ import type { Animal, Open, UntamedEvent } from '@tablee/rules/games/untamed/ind
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isShown, usePacing } from '@/stores/pacing.ts';
 import { motionAllowed } from '@/stores/settings.ts';
+import { useTableStores } from '@/stores/table-stores.ts';
 
 /** An Animal that has left play, while its end is still to be told. */
 export interface Ghost {
@@ -28,6 +29,7 @@ const rowsOf = (open: Open): Omit<Ghost, 'falling'>[] =>
  * attack is seen to hit somebody. Nothing lingers when events are skipped or motion is not wanted.
  */
 export function useGhosts(open: Open): readonly Ghost[] {
+  const stores = useTableStores();
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
   const before = useRef(rowsOf(open));
   useLayoutEffect(() => {
@@ -35,13 +37,13 @@ export function useGhosts(open: Open): readonly Ghost[] {
     const here = new Set(now.map(({ animal }) => animal.id));
     const gone = before.current.filter(({ animal }) => !here.has(animal.id));
     before.current = now;
-    if (gone.length === 0 || !motionAllowed() || isShown(usePacing.getState())) return;
+    if (gone.length === 0 || !motionAllowed() || isShown(usePacing.of(stores).getState())) return;
     const fresh = gone.map((ghost) => ({ ...ghost, falling: false }));
     setGhosts((old) => [...old.filter(({ animal }) => !here.has(animal.id)), ...fresh]);
-  }, [open]);
+  }, [open, stores]);
   useEffect(
     () =>
-      usePacing.subscribe((pacing, last) => {
+      usePacing.of(stores).subscribe((pacing, last) => {
         if (isShown(pacing)) {
           setGhosts((old) => (old.length === 0 ? old : []));
           return;
@@ -55,7 +57,7 @@ export function useGhosts(open: Open): readonly Ghost[] {
             .map((ghost) => (ghost.animal.id === falling ? { ...ghost, falling: true } : ghost)),
         );
       }),
-    [],
+    [stores],
   );
   return ghosts;
 }

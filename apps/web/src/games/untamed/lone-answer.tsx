@@ -1,30 +1,8 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
 import { LESSON, useMatch } from '@/stores/match.ts';
 import { type Asked, later, onlyOptionOf } from '@/table/by-itself.ts';
 import { useNames, useTableau } from './context.tsx';
-
-const KEY = 'tablee.untamed.alone';
-
-function stored(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-/** Whether this browser goes on by itself where nothing is left to choose. */
-const useLone = create<{ readonly on: boolean }>(() => ({ on: stored() }));
-
-function change(on: boolean): void {
-  useLone.setState({ on });
-  try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch {
-    // Storage refused: it lasts as long as the page.
-  }
-}
+import { changeLone, useLone } from './preference.ts';
 
 /**
  * What others may not know is asked even with one answer: it takes as long as a choice might, and never twice the same.
@@ -66,7 +44,7 @@ export function LoneAnswer() {
   return (
     <div className="un-deeds">
       {on && <p className="un-deed-note">{say(ends ? 'endsAlone' : 'goesOnAlone')}</p>}
-      <button type="button" className="btn" onClick={() => change(!on)}>
+      <button type="button" className="btn" onClick={() => changeLone(!on)}>
         {say(on ? (ends ? 'stay' : 'waitHere') : 'goOnAlone')}
       </button>
     </div>

@@ -4,6 +4,7 @@ import { codeOf, goTo } from '../../router.ts';
 import { connect } from '../../stores/connection.ts';
 import { ask, createRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import '../../ui/paper.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
@@ -11,6 +12,7 @@ import type { HouseGame } from './poster.ts';
 
 /** Nickname, then a room of one's own, with a game on its table if one is chosen, or somebody's code. The name is kept: nothing is asked twice. */
 export function EntryForm({ game }: { readonly game: HouseGame | null }) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const settings = useSettings();
@@ -30,7 +32,7 @@ export function EntryForm({ game }: { readonly game: HouseGame | null }) {
     next?.focus({ preventScroll: true });
   }, [game]);
   // What was refused elsewhere is no news here.
-  useEffect(() => useRoom.setState({ problem: null }), []);
+  useEffect(() => useRoom.of(stores).setState({ problem: null }), [stores]);
 
   const refuse = (field: 'nickname' | 'code') => {
     setWrong(field);
@@ -41,9 +43,13 @@ export function EntryForm({ game }: { readonly game: HouseGame | null }) {
     if (name === '') return refuse('nickname');
     setBusy(true);
     setWrong(null);
-    const opened = await createRoom(name);
+    const opened = await createRoom(stores, name);
     if (opened !== null && game !== null) {
-      await ask('room:choose', { game: game.id, seats: Math.max(2, game.seats[0]), options: {} });
+      await ask(stores, 'room:choose', {
+        game: game.id,
+        seats: Math.max(2, game.seats[0]),
+        options: {},
+      });
     }
     setBusy(false);
     if (opened !== null) goTo(`/r/${opened}`);
@@ -70,7 +76,7 @@ export function EntryForm({ game }: { readonly game: HouseGame | null }) {
             placeholder={say('nicknamePlaceholder')}
             aria-invalid={wrong === 'nickname'}
             aria-describedby={wrong === 'nickname' ? 'nickname-wrong' : undefined}
-            onFocus={() => void connect()}
+            onFocus={() => void connect(stores)}
             onChange={(event) => setNickname(event.target.value)}
           />
           {wrong === 'nickname' && (

@@ -6,7 +6,7 @@ import { useBoardAnswering } from '../../stores/answering.ts';
 import { markDone } from '../../stores/learning.ts';
 import { LESSON, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTableActions } from '../../stores/table.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
@@ -27,8 +27,6 @@ import './classroom.css';
 import { NAMES } from './names.ts';
 import { useLesson } from './use-lesson.ts';
 
-const help = (): void => useTable.getState().openDialog('palette');
-
 /** Where the keys go on when what they were on has gone: with what is said next. */
 const GOES_ON = ['.coach-actions > .btn-gold', '.coach-actions > .btn', '.question-sentence'];
 
@@ -42,6 +40,7 @@ interface ClassroomProps {
 
 /** A lesson on the real table: what is said stands beside it. */
 export function Classroom({ lesson, next, house: { rules, ui }, opponent }: ClassroomProps) {
+  const table = useTableActions();
   const say = useSay();
   const lang = useTextLang();
   const lessoned = useLesson(rules, lesson, opponent);
@@ -56,10 +55,9 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
 
   const root = useRef<HTMLDivElement>(null);
 
-  useCardFlights();
+  useCardFlights(root);
   useFocusKeeper(root, GOES_ON);
   useShortcuts(false);
-  useEffect(() => useTable.getState().closeAll, []);
   useEffect(() => {
     document.title = `${lesson.title[lang]} · ${ui.name[lang]} · Tablée`;
   }, [lesson, ui, lang]);
@@ -109,7 +107,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
             words={words}
             answering={answering}
             pause={null}
-            onHelp={help}
+            onHelp={() => table.openDialog('palette')}
           />
         )}
         <section id="hand" tabIndex={-1} aria-label={say('hand')}>

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { SETTLES } from '../../stores/answering.ts';
 import { skipMoments, useCurtain } from '../../stores/match.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { Terms } from '../../table/terms.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
@@ -20,6 +21,7 @@ interface CoachProps {
 
 /** What is said in a lesson, and the way through it. */
 export function Coach({ lesson, next, game, lessoned }: CoachProps) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const { at, step, says, reply, isDone, hasBegun } = lessoned;
@@ -61,7 +63,7 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
         onClickCapture={settling ? refuse : undefined}
       >
         {curtain && (
-          <button type="button" className="btn" onClick={skipMoments}>
+          <button type="button" className="btn" onClick={() => skipMoments(stores)}>
             {say('skip')}
           </button>
         )}

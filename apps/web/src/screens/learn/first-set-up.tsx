@@ -3,6 +3,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { use } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { Icon } from '../../ui/icon.tsx';
 import { lanternFlame } from '../../ui/icons.generated.ts';
@@ -11,6 +12,7 @@ import { guideOf } from './guide.ts';
 
 /** For the host: who at the table is new to the game, and how a first match is best set up. */
 export default function FirstSetUp({ room }: { readonly room: RoomState }) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const setUp = use(guideOf(room.game))?.setUp;
@@ -41,7 +43,7 @@ export default function FirstSetUp({ room }: { readonly room: RoomState }) {
               type="button"
               className="btn"
               onClick={() =>
-                void ask('room:change', {
+                void ask(stores, 'room:change', {
                   game: room.game,
                   seats: setUp.seats,
                   options: setUp.options,

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTableActions } from '../../stores/table.ts';
 import { Terms, TermsOf } from '../../table/terms.tsx';
 import '../../ui/button.css';
 import './goal.css';
@@ -8,6 +8,7 @@ import { guideOf } from './guide.ts';
 
 /** What one wants in this game. */
 export default function Goal({ game, name }: { readonly game: string; readonly name: string }) {
+  const table = useTableActions();
   const say = useSay();
   const lang = useTextLang();
   const want = use(guideOf(game))?.primer.want;
@@ -16,11 +17,7 @@ export default function Goal({ game, name }: { readonly game: string; readonly n
     <TermsOf game={game}>
       <p className="goal">
         <b>{say('goalOf', { game: name })}</b> <Terms of={want[lang]} />{' '}
-        <button
-          type="button"
-          className="goal-more"
-          onClick={() => useTable.getState().openDialog('primer')}
-        >
+        <button type="button" className="goal-more" onClick={() => table.openDialog('primer')}>
           {say('inThreeSentences')}
         </button>
       </p>

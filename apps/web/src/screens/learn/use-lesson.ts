@@ -8,6 +8,7 @@ import { pointAt, setDelivery, takeQuestion } from '../../stores/answering.ts';
 import { fallFor, LESSON, screen, useCurtain } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
 import { snapshotOfRun } from '../../stores/run.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 
 const FREELY: Text = { fr: tableFr.lessonFreely, en: tableEn.lessonFreely };
 
@@ -38,22 +39,23 @@ export interface Lessoned extends Shown {
 }
 
 /**
- * Plays a lesson on the stores of the table: what they show and ask comes from it as long as it is on the page. Throws into the
- * page where the lesson is broken.
+ * Plays a lesson on the stores of its table: what they show and ask comes from it. Throws into the page where the lesson is
+ * broken.
  */
 export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponent): Lessoned {
+  const stores = useTableStores();
   const [run] = useState(() => new LessonRun(game, lesson, opponent));
   const [shown, setShown] = useState(() => shownOf(run, null));
 
   const show = useCallback(
     (reply: Text | null = null) => {
       const snapshot = snapshotOfRun(run);
-      screen(snapshot);
-      takeQuestion(LESSON, snapshot.question);
+      screen(stores, snapshot);
+      takeQuestion(stores, LESSON, snapshot.question);
       setShown(({ tries }) => shownOf(run, reply, tries + (reply === null ? 0 : 1)));
       return snapshot;
     },
-    [run],
+    [run, stores],
   );
   /** What breaks the lesson is thrown into the page: what is thrown at a touch reaches nobody. */
   const attempt = useCallback(<T>(deed: () => T): T | null => {
@@ -69,12 +71,12 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
   /** What has happened is shown, one event after the other; what a moment tells waits for it, as at a table. */
   const tell = useCallback(() => {
     const events = run.told > 0 ? (run.frame.events.slice(-run.told) as LogEvent[]) : [];
-    if (fallFor(events)) takeQuestion(LESSON, null);
+    if (fallFor(stores, events)) takeQuestion(stores, LESSON, null);
     else show();
-    if (events.length > 0) showInTurn(events, document.hidden);
-  }, [run, show]);
+    if (events.length > 0) showInTurn(stores, events, document.hidden);
+  }, [run, show, stores]);
   const step = (deed: () => void) => {
-    drain();
+    drain(stores);
     const isDone = attempt(() => {
       deed();
       return true;
@@ -83,10 +85,10 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
   };
 
   useLayoutEffect(() => {
-    setDelivery((picks) => {
+    setDelivery(stores, (picks) => {
       const given = attempt(() => run.answer(picks));
       if (given?.is === 'right') {
-        drain();
+        drain(stores);
         tell();
         return { ok: true };
       }
@@ -94,16 +96,14 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
       return { ok: false, error: null };
     });
     show();
-    const stop = useCurtain.subscribe(({ down }) => {
+    const stop = useCurtain.of(stores).subscribe(({ down }) => {
       if (!down) show();
     });
     return () => {
       stop();
-      drain();
-      setDelivery(null);
-      screen(null);
+      drain(stores);
     };
-  }, [run, show, tell, attempt]);
+  }, [run, show, tell, attempt, stores]);
 
   return {
     ...shown,
@@ -111,7 +111,10 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
     back: () => step(() => run.back()),
     restart: () => step(() => run.restart()),
     point() {
-      pointAt(run.pointed.map(({ id }) => id));
+      pointAt(
+        stores,
+        run.pointed.map(({ id }) => id),
+      );
       requestAnimationFrame(lead);
     },
     playOn: () => step(() => run.playOn(FREELY)),

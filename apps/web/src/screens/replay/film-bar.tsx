@@ -4,6 +4,7 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { answerIn } from '@tablee/rules/answer-words.ts';
 import { useCallback, useId, useMemo } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
 import { candleFlame, hourglass, pauseButton, playButton } from '../../table/icons.generated.ts';
 import '../../table/question-bar.css';
@@ -47,6 +48,7 @@ const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
 export function FilmBar(props: FilmBarProps) {
   const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
   const { onBranch, study, jumps } = props;
+  const stores = useTableStores();
   const isLed = onBranch === null;
   const { film } = showing;
   const { at, eyes, speed, playing, go, look, moveTo, run, play } = projector;
@@ -170,7 +172,7 @@ export function FilmBar(props: FilmBarProps) {
             type="button"
             className="btn btn-small"
             onClick={() => {
-              wander(showing.journal.match);
+              wander(stores, showing.journal.match);
               onBranch({ at, eyes, seat: branching, answers: [] });
             }}
           >

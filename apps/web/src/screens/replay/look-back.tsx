@@ -2,19 +2,21 @@ import { useEffect } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { backToNow, lookBy, rememberMoments, useLookBack } from '../../stores/look-back.ts';
 import { useRoom } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import './look-back.css';
 
 /** One who watches a running match steps back through what they have seen, and returns to now. */
 export default function LookBack() {
+  const stores = useTableStores();
   const say = useSay();
   const { moments, at } = useLookBack();
   const isOver = useRoom(({ room }) => room?.match?.state !== 'running');
-  useEffect(rememberMoments, []);
+  useEffect(() => rememberMoments(stores), [stores]);
   // What is over has a film.
   useEffect(() => {
-    if (isOver) backToNow();
-  }, [isOver]);
+    if (isOver) backToNow(stores);
+  }, [isOver, stores]);
   if (isOver || moments.length < 2) return null;
   const behind = at === null ? 0 : moments.length - 1 - at;
   const isFirst = at === 0;
@@ -24,16 +26,20 @@ export default function LookBack() {
         type="button"
         className="btn btn-small"
         aria-disabled={isFirst || undefined}
-        onClick={() => lookBy(-1)}
+        onClick={() => lookBy(stores, -1)}
       >
         {say('lookBack')}
       </button>
       {at !== null && (
         <>
-          <button type="button" className="btn btn-small" onClick={() => lookBy(1)}>
+          <button type="button" className="btn btn-small" onClick={() => lookBy(stores, 1)}>
             {say('lookOn')}
           </button>
-          <button type="button" className="btn btn-small btn-gold" onClick={backToNow}>
+          <button
+            type="button"
+            className="btn btn-small btn-gold"
+            onClick={() => backToNow(stores)}
+          >
             {say('lookNow')}
           </button>
         </>

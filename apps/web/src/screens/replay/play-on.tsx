@@ -4,6 +4,7 @@ import { useSay } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
 import { ask, createRoom, isHost, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import type { Eyes } from './film-room.ts';
@@ -37,6 +38,7 @@ function Choices({
   eyes,
   onClose,
 }: PlayOnProps & { readonly onClose: () => void }) {
+  const stores = useTableStores();
   const say = useSay();
   const { room, problem } = useRoom();
   const settings = useSettings();
@@ -44,22 +46,22 @@ function Choices({
   const [anew, setAnew] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   // What was refused before is no news here.
-  useEffect(() => useRoom.setState({ problem: null }), []);
+  useEffect(() => useRoom.of(stores).setState({ problem: null }), [stores]);
   const begins = { match, entry, anew };
   const seat = typeof eyes === 'number' ? eyes : 0;
   const mayLay = room !== null && isHost(room) && room.match?.state !== 'running';
   const here = async () => {
     if (room === null) return;
     setBusy(true);
-    const isLaid = await ask('room:beginning', { begins });
+    const isLaid = await ask(stores, 'room:beginning', { begins });
     // The match that is over makes room for the seats.
-    if (isLaid && room.match !== null) await ask('room:lobby', {});
+    if (isLaid && room.match !== null) await ask(stores, 'room:lobby', {});
     setBusy(false);
     if (isLaid) goTo(`/r/${room.code}`);
   };
   const elsewhere = async () => {
     setBusy(true);
-    const code = await createRoom(nickname.trim(), { begins, seat });
+    const code = await createRoom(stores, nickname.trim(), { begins, seat });
     setBusy(false);
     if (code !== null) goTo(`/r/${code}`);
   };

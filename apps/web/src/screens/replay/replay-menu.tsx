@@ -1,7 +1,7 @@
 import type { Journal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
 import { useRoom } from '../../stores/room.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTable, useTableActions } from '../../stores/table.ts';
 import { scrollUnfurled, woodenChair } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
@@ -31,7 +31,7 @@ export function ReplayMenu({ journal, at, isFromFile }: ReplayMenuProps) {
   const say = useSay();
   const room = useRoom((store) => store.room);
   const panel = useTable((table) => table.panel);
-  const { openPanel } = useTable.getState();
+  const { openPanel } = useTableActions();
   return (
     <div className="table-menu replay-menu">
       <button

@@ -1,7 +1,8 @@
 import { use, useEffect } from 'react';
 import { journalOf, type NoJournal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTableActions } from '../../stores/table.ts';
+import { perRoom, type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import { TermsOf } from '../../table/terms.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Cinema } from './cinema.tsx';
@@ -13,15 +14,21 @@ async function load(match: string): Promise<Loaded | NoJournal> {
   return (await developed(journal)) ?? 'missing';
 }
 
-let opened: { readonly match: string; readonly film: Promise<Loaded | NoJournal> } | null = null;
+interface Opened {
+  readonly match: string;
+  readonly film: Promise<Loaded | NoJournal>;
+}
+
+const lastOf = perRoom(() => ({ opened: null as Opened | null }));
 
 /** The film that was opened last: a page that waits for it asks again and again. What could not be opened is tried anew. */
-function filmOf(match: string): Promise<Loaded | NoJournal> {
-  if (opened?.match !== match) {
+function filmOf(stores: TableStores, match: string): Promise<Loaded | NoJournal> {
+  const last = lastOf(stores);
+  if (last.opened?.match !== match) {
     const film = load(match).catch((): NoJournal => 'unreachable');
-    opened = { match, film };
+    last.opened = { match, film };
   }
-  return opened.film;
+  return last.opened.film;
 }
 
 const REFUSED = {
@@ -30,18 +37,18 @@ const REFUSED = {
   unreachable: 'replayUnreachable',
 } as const;
 
-const why = (clause: string): void => useTable.getState().why(clause);
-
 /** A finished match, seen again: the same table, with its time in one's own hand. */
 export default function Replay({ match }: { readonly match: string }) {
   const say = useSay();
-  const loaded = use(filmOf(match));
+  const { why } = useTableActions();
+  const stores = useTableStores();
+  const loaded = use(filmOf(stores, match));
   const isLoaded = typeof loaded !== 'string';
   useEffect(
     () => () => {
-      if (!isLoaded) opened = null;
+      if (!isLoaded) lastOf(stores).opened = null;
     },
-    [isLoaded],
+    [isLoaded, stores],
   );
   if (!isLoaded) return <NotFound title={say('replay')} text={say(REFUSED[loaded])} />;
   return (

@@ -3,6 +3,7 @@ import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { useReview } from '../../stores/review.ts';
 import { ask, memberOf, useRoom } from '../../stores/room.ts';
+import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import type { Branch } from './branch.ts';
 import type { Moment } from './film-room.ts';
 import './review.css';
@@ -31,26 +32,28 @@ function toldOf(match: string, moment: Moment | Branch) {
 }
 
 /** Whoever looks for themselves and does not lead no longer follows. */
-export function wander(match: string): void {
-  const { moment } = useReview.getState();
-  const leads = moment?.leader === useRoom.getState().room?.you;
-  if (moment?.match === match && !leads) useReview.setState({ follows: false });
+export function wander(stores: TableStores, match: string): void {
+  const { moment } = useReview.of(stores).getState();
+  const leads = moment?.leader === useRoom.of(stores).getState().room?.you;
+  if (moment?.match === match && !leads) useReview.of(stores).setState({ follows: false });
 }
 
 /** Whoever leads and leaves the film leads no longer. */
 export function useEndOfReview(match: string): void {
+  const stores = useTableStores();
   useEffect(
     () => () => {
-      const now = useReview.getState().moment;
-      const leads = now?.match === match && now.leader === useRoom.getState().room?.you;
-      if (leads) void request('room:review', { moment: null });
+      const now = useReview.of(stores).getState().moment;
+      const leads = now?.match === match && now.leader === useRoom.of(stores).getState().room?.you;
+      if (leads) void request(stores, 'room:review', { moment: null });
     },
-    [match],
+    [match, stores],
   );
 }
 
 /** The room goes over the match together: somebody leads, the others follow or wander. */
 export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps) {
+  const stores = useTableStores();
   const say = useSay();
   const room = useRoom((store) => store.room);
   const { moment, follows } = useReview();
@@ -61,10 +64,10 @@ export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps
   useEffect(() => {
     if (!leads) return undefined;
     const timer = window.setTimeout(() => {
-      void request('room:review', { moment: toldOf(match, shown) });
+      void request(stores, 'room:review', { moment: toldOf(match, shown) });
     }, SETTLES);
     return () => window.clearTimeout(timer);
-  }, [leads, match, shown]);
+  }, [leads, match, shown, stores]);
   useEffect(() => {
     if (led === null || leads || !follows) return;
     const there = { at: led.step, eyes: led.eyes };
@@ -84,7 +87,7 @@ export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps
         <button
           type="button"
           className="btn btn-small"
-          onClick={() => void ask('room:review', { moment: null })}
+          onClick={() => void ask(stores, 'room:review', { moment: null })}
         >
           {say('reviewStop')}
         </button>
@@ -92,7 +95,7 @@ export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps
         <button
           type="button"
           className="btn btn-small"
-          onClick={() => void ask('room:review', { moment: toldOf(match, shown) })}
+          onClick={() => void ask(stores, 'room:review', { moment: toldOf(match, shown) })}
         >
           {say('reviewLead')}
         </button>
@@ -102,7 +105,7 @@ export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps
           type="button"
           className="btn btn-small"
           aria-pressed={follows}
-          onClick={() => useReview.setState({ follows: !follows })}
+          onClick={() => useReview.of(stores).setState({ follows: !follows })}
         >
           {say('reviewFollow')}
         </button>

@@ -48,7 +48,7 @@ export function Stage(props: StageProps) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   useFocusKeeper(root, keeps);
-  useCardFlights();
+  useCardFlights(root);
   const latest = useRef({ ui, words, snapshot });
   latest.current = { ui, words, snapshot };
   useEventShow(latest, false);

@@ -5,6 +5,7 @@ import { setDelivery, takeQuestion } from '../../stores/answering.ts';
 import { LESSON, screen } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
 import { snapshotOfRun } from '../../stores/run.ts';
+import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import type { Branch } from './branch.ts';
 import { freeLesson } from './branch.ts';
 
@@ -22,6 +23,7 @@ export function useBranch(
   opponent: LessonOpponent,
   given: (answers: Answers) => void,
 ): LessonRun | null {
+  const stores = useTableStores();
   const { answers } = branch;
   const [run, setRun] = useState(() => begun(film, branch, opponent));
   const latest = useRef({ branch, given });
@@ -29,21 +31,21 @@ export function useBranch(
 
   useLayoutEffect(() => {
     if (run === null) return undefined;
-    setDelivery((picks) => {
+    setDelivery(stores, (picks) => {
       const taken = attempted(() => run.answer(picks));
       if (taken === null) setRun(null);
       if (taken?.is !== 'right') return { ok: false, error: null };
-      show(run, film, latest.current.branch, true);
+      show(stores, run, film, latest.current.branch, true);
       latest.current.given(run.answers);
       return { ok: true };
     });
-    show(run, film, latest.current.branch, false);
+    show(stores, run, film, latest.current.branch, false);
     return () => {
-      setDelivery(null);
-      drain();
-      screen(null);
+      setDelivery(stores, null);
+      drain(stores);
+      screen(stores, null);
     };
-  }, [run, film]);
+  }, [run, film, stores]);
 
   useLayoutEffect(() => {
     if (run === null || isSame(run.answers, answers)) return;
@@ -53,9 +55,9 @@ export function useBranch(
       else replay(run, answers);
       return true;
     });
-    if (isThere) show(run, film, latest.current.branch, goesOn);
+    if (isThere) show(stores, run, film, latest.current.branch, goesOn);
     else setRun(null);
-  }, [run, film, answers]);
+  }, [run, film, answers, stores]);
 
   return run;
 }
@@ -81,10 +83,17 @@ function replay(run: LessonRun, answers: Answers): LessonRun {
   return run;
 }
 
-function show(run: LessonRun, film: Film, { at, seat }: Branch, withScene: boolean): void {
-  drain();
+function show(
+  stores: TableStores,
+  run: LessonRun,
+  film: Film,
+  { at, seat }: Branch,
+  withScene: boolean,
+): void {
+  drain(stores);
   const snapshot = snapshotOfRun(run, film.eventsAt(at, seat));
-  screen(snapshot);
-  takeQuestion(LESSON, snapshot.question);
-  if (withScene && run.told > 0) showInTurn(snapshot.events.slice(-run.told), document.hidden);
+  screen(stores, snapshot);
+  takeQuestion(stores, LESSON, snapshot.question);
+  if (withScene && run.told > 0)
+    showInTurn(stores, snapshot.events.slice(-run.told), document.hidden);
 }

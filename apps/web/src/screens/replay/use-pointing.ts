@@ -1,20 +1,25 @@
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { request } from '../../stores/connection.ts';
 import { useReview } from '../../stores/review.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 
 /** Milliseconds for which something stays marked. */
 const SHOWN = 4000;
 
 /** While a match is reviewed, a touch on something that lies on its table points at it. */
 export function usePointing(match: string): (event: MouseEvent) => void {
+  const stores = useTableStores();
   return useCallback(
     (event) => {
-      if (useReview.getState().moment?.match !== match || !(event.target instanceof Element))
+      if (
+        useReview.of(stores).getState().moment?.match !== match ||
+        !(event.target instanceof Element)
+      )
         return;
       const card = event.target.closest<HTMLElement>('[data-flip]')?.dataset.flip;
-      if (card !== undefined && card !== '') void request('room:point', { match, card });
+      if (card !== undefined && card !== '') void request(stores, 'room:point', { match, card });
     },
-    [match],
+    [match, stores],
   );
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { screen } from '../../stores/match.ts';
 import { drain, isShown, showInTurn, usePacing } from '../../stores/pacing.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { Eyes, Moment, Showing } from './film-room.ts';
 import { snapshotOf } from './film-room.ts';
 
@@ -32,6 +33,7 @@ export interface Leading {
 
 /** Leads a film: one moment at a time is what all the stores show. */
 export function useProjector(showing: Showing, start: Moment, leading?: Leading): Projector {
+  const stores = useTableStores();
   const last = showing.film.steps.length - 1;
   const [at, setAt] = useState(Math.min(Math.max(0, start.at), last));
   const [eyes, setEyes] = useState(start.eyes);
@@ -41,21 +43,21 @@ export function useProjector(showing: Showing, start: Moment, leading?: Leading)
 
   const show = useCallback(
     (next: number, through: Eyes, withScene: boolean) => {
-      drain();
+      drain(stores);
       const snapshot = snapshotOf(showing, next, through);
-      screen(snapshot);
+      screen(stores, snapshot);
       const { told = 0 } = showing.film.steps[next] ?? {};
-      if (withScene && told > 0) showInTurn(snapshot.events.slice(-told), document.hidden);
+      if (withScene && told > 0) showInTurn(stores, snapshot.events.slice(-told), document.hidden);
     },
-    [showing],
+    [showing, stores],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first moment, once for a film
   useLayoutEffect(() => {
     show(at, eyes, false);
     return () => {
-      drain();
-      screen(null);
+      drain(stores);
+      screen(stores, null);
     };
   }, [showing]);
 

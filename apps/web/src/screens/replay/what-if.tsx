@@ -7,6 +7,7 @@ import { LESSON, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useTable } from '../../stores/table.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { loadedOnce } from '../../ui/loaded-once.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -39,6 +40,7 @@ interface WhatIfProps extends Loaded {
 /** What would have happened: a finished match is played otherwise, in the page alone, and nothing of it is kept. */
 export function WhatIf(props: WhatIfProps) {
   const { journal, film, house, isFromFile, branch, onBranch, onFilm } = props;
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const { ui } = house;
@@ -65,7 +67,7 @@ export function WhatIf(props: WhatIfProps) {
 
   const entry = useEntryFocus<HTMLDivElement>();
   const back = () => {
-    wander(journal.match);
+    wander(stores, journal.match);
     onFilm({ at, eyes });
   };
   const bar = (

@@ -3,6 +3,7 @@ import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
 import { Suspense, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { cycle, vintageRobot, woodenChair } from '../../table/icons.generated.ts';
 import { Crest, shellCrest } from '../../ui/crest.tsx';
@@ -99,13 +100,14 @@ interface OwnActionsProps extends ChairProps {
 
 /** What somebody may do for themselves: take a chair that no person has, leave their own. */
 function OwnActions({ seat, sitting, isYou, isMember, isBot }: OwnActionsProps) {
+  const stores = useTableStores();
   const say = useSay();
   if (isYou) {
     return (
       <button
         type="button"
         className="btn btn-small btn-bare"
-        onClick={() => void ask('room:stand', {})}
+        onClick={() => void ask(stores, 'room:stand', {})}
       >
         {say('standUp')}
       </button>
@@ -116,7 +118,7 @@ function OwnActions({ seat, sitting, isYou, isMember, isBot }: OwnActionsProps) 
     <button
       type="button"
       className={`btn btn-small ${sitting ? '' : 'btn-gold'}`}
-      onClick={() => void ask('room:sit', { seat })}
+      onClick={() => void ask(stores, 'room:sit', { seat })}
     >
       <Icon of={woodenChair} />
       {say(isBot ? 'sitInstead' : 'sitHere')}
@@ -131,6 +133,7 @@ interface HostActionsProps extends ChairProps {
 }
 
 function HostActions({ room, seat, name, isYou, onChoose }: HostActionsProps) {
+  const stores = useTableStores();
   const say = useSay();
   if (name === null) {
     return (
@@ -163,7 +166,7 @@ function HostActions({ room, seat, name, isYou, onChoose }: HostActionsProps) {
           type="button"
           className="btn btn-small btn-icon"
           aria-label={say('clearSeatOf', { seat: seat + 1, name })}
-          onClick={() => void ask('room:clearSeat', { seat })}
+          onClick={() => void ask(stores, 'room:clearSeat', { seat })}
         >
           <Icon of={cancel} />
         </button>
@@ -178,10 +181,11 @@ interface BotsProps {
 }
 
 function Bots({ seat, onDone }: BotsProps) {
+  const stores = useTableStores();
   const say = useSay();
   const seatBot = (bot: BotKind) => {
     onDone();
-    void ask('room:seatBot', { seat, bot });
+    void ask(stores, 'room:seatBot', { seat, bot });
   };
   return (
     <fieldset className="chair-choices" aria-label={say('seatBot')}>

@@ -11,6 +11,7 @@ import { request } from '../../stores/connection.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { CHANNEL_MARKS } from '../../table/channels.ts';
 import { useNewestInSight } from '../../table/newest-in-sight.ts';
 import { REACTIONS, type Reaction, reactionOf } from '../../table/reactions.ts';
@@ -31,6 +32,7 @@ const CHANNELS = {
 
 /** What is said in the room, and a line to say something. */
 export function Chat() {
+  const stores = useTableStores();
   const say = useSay();
   const said = useChat((chat) => chat.messages);
   const muted = useSettings((settings) => settings.muted);
@@ -38,7 +40,7 @@ export function Chat() {
   const you = useRoom(({ room }) => room?.you);
   const list = useRef<HTMLElement>(null);
   useNewestInSight(list);
-  useEffect(lookAtChat, []);
+  useEffect(() => lookAtChat(stores), [stores]);
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard */}
@@ -131,6 +133,7 @@ function useWatches(): boolean {
 }
 
 function SayForm() {
+  const stores = useTableStores();
   const say = useSay();
   const id = useId();
   const [text, setText] = useState('');
@@ -144,7 +147,7 @@ function SayForm() {
   const others: readonly ChatChannel[] = hasTeam ? ['team'] : watches ? ['watchers'] : [];
   const to = others.includes(chosen) ? chosen : 'room';
   const send = async (words: string): Promise<boolean> => {
-    const reply = await request('chat:say', { text: words, to });
+    const reply = await request(stores, 'chat:say', { text: words, to });
     setProblem(reply.ok ? null : reply.error.code);
     return reply.ok;
   };

@@ -2,11 +2,13 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { Folded } from './folded.tsx';
 import './doors.css';
 
 /** Who may come in: all see it, the host decides. */
 export function Doors({ room }: { readonly room: RoomState }) {
+  const stores = useTableStores();
   const say = useSay();
   const hosting = isHost(room);
   const says = [
@@ -20,7 +22,7 @@ export function Doors({ room }: { readonly room: RoomState }) {
           <input
             type="checkbox"
             checked={room.locked}
-            onChange={() => void ask('room:lock', { locked: !room.locked })}
+            onChange={() => void ask(stores, 'room:lock', { locked: !room.locked })}
           />
           {say('lockRoom')}
         </label>
@@ -28,7 +30,7 @@ export function Doors({ room }: { readonly room: RoomState }) {
           <button
             type="button"
             className="btn btn-small"
-            onClick={() => void ask('room:password', { password: null })}
+            onClick={() => void ask(stores, 'room:password', { password: null })}
           >
             {say('dropPassword')}
           </button>
@@ -41,12 +43,13 @@ export function Doors({ room }: { readonly room: RoomState }) {
 }
 
 function PasswordForm() {
+  const stores = useTableStores();
   const say = useSay();
   const [typed, setTyped] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
     const password = typed.trim();
-    if (password !== '') void ask('room:password', { password });
+    if (password !== '') void ask(stores, 'room:password', { password });
   };
   return (
     <form className="doors-password field" onSubmit={save}>

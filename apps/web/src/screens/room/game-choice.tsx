@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { checkMark } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
@@ -18,12 +19,13 @@ interface GameChoiceProps {
 
 /** Which game: the host chooses among the posters, everybody else sees the one that lies on the table. */
 export function GameChoice({ room, locked }: GameChoiceProps) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const hosting = isHost(room) && !locked;
   const changeGame = async (game: string) => {
     const { rules: wanted } = await gameOfTheHouse(game);
-    await ask('room:choose', { game, seats: nearestSize(wanted, room.seats), options: {} });
+    await ask(stores, 'room:choose', { game, seats: nearestSize(wanted, room.seats), options: {} });
   };
   const chosen = HOUSE_GAMES.find(({ id }) => id === room.game);
   const name = chosen?.name[lang] ?? room.game;

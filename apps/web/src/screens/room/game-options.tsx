@@ -5,6 +5,7 @@ import { use } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Folded } from './folded.tsx';
 
@@ -15,6 +16,7 @@ interface GameOptionsProps {
 
 /** How the game is played at this table, in one sentence; the host unfolds it and chooses otherwise. */
 export function GameOptions({ room, locked }: GameOptionsProps) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const { rules, ui } = use(gameOfTheHouse(room.game));
@@ -22,7 +24,7 @@ export function GameOptions({ room, locked }: GameOptionsProps) {
   const shown = rules.options.filter((option) => isChoice(option, seats, room.options));
   if (shown.length === 0) return null;
   const choose = (option: string, value: string | number) =>
-    void ask('room:change', { game: room.game, options: { [option]: value } });
+    void ask(stores, 'room:change', { game: room.game, options: { [option]: value } });
   const chosenOf = ({ id, default: usual }: TableOption) => room.options[id] ?? usual;
   const sentence = shown.map((option) => {
     const words = ui.words.options[option.id];

@@ -4,6 +4,7 @@ import { useSay, useTextLang } from '../../i18n/index.ts';
 import { connect, headFor } from '../../stores/connection.ts';
 import { joinRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { Page } from '../../ui/page.tsx';
 import '../../ui/paper.css';
@@ -12,6 +13,7 @@ import './gate.css';
 
 /** Somebody new came by the link: a name, and in. */
 export function Gate({ code }: { readonly code: string }) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const [nickname, setNickname] = useState(useSettings.getState().nickname);
@@ -25,7 +27,7 @@ export function Gate({ code }: { readonly code: string }) {
     event.preventDefault();
     const name = nickname.trim();
     setMissing(name === '');
-    if (name !== '') void joinRoom(code, name);
+    if (name !== '') void joinRoom(stores, code, name);
     else document.getElementById('nickname')?.focus();
   };
   return (
@@ -63,8 +65,8 @@ export function Gate({ code }: { readonly code: string }) {
             aria-invalid={missing}
             aria-describedby={missing ? 'nickname-wrong' : 'nickname-note'}
             onFocus={() => {
-              headFor(code);
-              void connect();
+              headFor(stores, code);
+              void connect(stores);
             }}
             onChange={(event) => setNickname(event.target.value)}
           />

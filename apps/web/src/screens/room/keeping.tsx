@@ -1,6 +1,7 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 
 const DAYS = [7, 30, 90, 365];
@@ -8,6 +9,7 @@ const MATCHES = [50, 200, 500];
 
 /** For how long matches that are over can be seen again: all see it, the host decides. */
 export function Keeping({ room }: { readonly room: RoomState }) {
+  const stores = useTableStores();
   const say = useSay();
   const { keeping } = room;
   if (!isHost(room)) {
@@ -24,7 +26,7 @@ export function Keeping({ room }: { readonly room: RoomState }) {
         chips={DAYS.map((days) => ({
           label: say('keepingDay', { count: days }),
           chosen: days === keeping.days,
-          onChoose: () => void ask('room:keeping', { days }),
+          onChoose: () => void ask(stores, 'room:keeping', { days }),
         }))}
       />
       <ChipChoice
@@ -34,7 +36,7 @@ export function Keeping({ room }: { readonly room: RoomState }) {
         chips={MATCHES.map((matches) => ({
           label: String(matches),
           chosen: matches === keeping.matches,
-          onChoose: () => void ask('room:keeping', { matches }),
+          onChoose: () => void ask(stores, 'room:keeping', { matches }),
         }))}
       />
       <p className="note">{say('keepingHint')}</p>

@@ -4,6 +4,7 @@ import { useSay, useTextLang } from '../../i18n/table.ts';
 import { goTo } from '../../router.ts';
 import { forgetMatch } from '../../stores/match.ts';
 import { isHost, leaveRoom, ownSeat, useRoom } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { exitDoor } from '../../table/icons.generated.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -40,6 +41,7 @@ interface LobbyProps {
 
 /** Before and between matches: people, chairs, the game and its settings. */
 export function Lobby({ room, onTable }: LobbyProps) {
+  const stores = useTableStores();
   const say = useSay();
   const problem = useRoom((store) => store.problem);
   useEffect(() => {
@@ -52,8 +54,8 @@ export function Lobby({ room, onTable }: LobbyProps) {
   const grid = useRef<HTMLDivElement>(null);
   useFocusTrail(grid);
   const leave = async () => {
-    if (!(await leaveRoom())) return;
-    forgetMatch();
+    if (!(await leaveRoom(stores))) return;
+    forgetMatch(stores);
     goTo('/');
   };
   return (

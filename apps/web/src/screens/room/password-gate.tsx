@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { joinRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { Page } from '../../ui/page.tsx';
 import '../../ui/paper.css';
@@ -15,6 +16,7 @@ interface PasswordGateProps {
 
 /** A room that asks for a password. */
 export function PasswordGate({ code, wrong }: PasswordGateProps) {
+  const stores = useTableStores();
   const say = useSay();
   const [password, setPassword] = useState('');
   useEffect(() => {
@@ -23,7 +25,7 @@ export function PasswordGate({ code, wrong }: PasswordGateProps) {
   const enter = (event: FormEvent) => {
     event.preventDefault();
     if (password.trim() === '') return;
-    void joinRoom(code, useSettings.getState().nickname, password.trim());
+    void joinRoom(stores, code, useSettings.getState().nickname, password.trim());
   };
   return (
     <Page>

@@ -4,6 +4,7 @@ import { useSay } from '../../i18n/table.ts';
 import { mute } from '../../stores/chat.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,6 +46,7 @@ export function People({ room }: { readonly room: RoomState }) {
 }
 
 function Person({ room, member }: { readonly room: RoomState; readonly member: Member }) {
+  const stores = useTableStores();
   const say = useSay();
   const [renaming, setRenaming] = useState(false);
   const seat = room.seats.findIndex(
@@ -104,7 +106,7 @@ function Person({ room, member }: { readonly room: RoomState; readonly member: M
           ariaLabel={say('crownOf', { name: member.nickname })}
           question={say('crownSure', { name: member.nickname })}
           yes={say('crownYes')}
-          onYes={() => void ask('room:crown', { user: member.id })}
+          onYes={() => void ask(stores, 'room:crown', { user: member.id })}
         />
       )}
       {!isYou && isHost(room) && (
@@ -114,7 +116,7 @@ function Person({ room, member }: { readonly room: RoomState; readonly member: M
           ariaLabel={say('kickOf', { name: member.nickname })}
           question={say('kickSure', { name: member.nickname })}
           yes={say('kickYes')}
-          onYes={() => void ask('room:kick', { user: member.id })}
+          onYes={() => void ask(stores, 'room:kick', { user: member.id })}
         />
       )}
     </li>
@@ -127,13 +129,14 @@ interface RenameProps {
 }
 
 function Rename({ nickname, onDone }: RenameProps) {
+  const stores = useTableStores();
   const say = useSay();
   const [typed, setTyped] = useState(nickname);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const name = typed.trim();
     if (name === '') return;
-    if (await ask('room:rename', { nickname: name })) {
+    if (await ask(stores, 'room:rename', { nickname: name })) {
       useSettings.getState().change({ nickname: name });
     }
     onDone();

@@ -4,6 +4,7 @@ import { useSay } from '../../i18n/table.ts';
 import { rememberPlayed } from '../../stores/history.ts';
 import { joinRoom, useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Lobby } from './lobby.tsx';
@@ -14,6 +15,7 @@ const Table = lazy(() => import('../table/table.tsx'));
 
 /** The durable place of a group of friends: its seats, or the match on its table. */
 export default function Room({ code }: { readonly code: string }) {
+  const stores = useTableStores();
   const say = useSay();
   const { room, refusal } = useRoom();
   const nickname = useSettings((settings) => settings.nickname);
@@ -22,8 +24,9 @@ export default function Room({ code }: { readonly code: string }) {
   useSaysLearning(room?.code === code ? room : null);
 
   useEffect(() => {
-    if (useRoom.getState().wanted !== code && nickname !== '') void joinRoom(code, nickname);
-  }, [code, nickname]);
+    if (useRoom.of(stores).getState().wanted !== code && nickname !== '')
+      void joinRoom(stores, code, nickname);
+  }, [code, nickname, stores]);
 
   // A match may be promised at any time, and asks this page for a number.
   useEffect(() => void beReady().catch(() => {}), []);

@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { perspectiveDiceSixFacesRandom } from '../../table/icons.generated.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,6 +18,7 @@ interface StartBarProps {
 
 /** Chairs more or fewer, and the start with the reason when it is not possible yet. */
 export function StartBar({ room, onTable }: StartBarProps) {
+  const stores = useTableStores();
   const say = useSay();
   const { rules } = use(gameOfTheHouse(room.game));
   const [starting, setStarting] = useState(false);
@@ -32,10 +34,10 @@ export function StartBar({ room, onTable }: StartBarProps) {
   const toDo = smaller === undefined ? 'startWhyEmptyAtLeast' : 'startWhyEmpty';
   const why = hosting ? toDo : 'startChairsEmpty';
   const reason = empty > 0 ? say(why, { count: empty }) : null;
-  const resize = (count = seats.length) => void ask('room:change', { game, seats: count });
+  const resize = (count = seats.length) => void ask(stores, 'room:change', { game, seats: count });
   const start = async () => {
     setStarting(true);
-    await ask('room:start', {});
+    await ask(stores, 'room:start', {});
     setStarting(false);
   };
   const back = (className: string) =>
@@ -53,7 +55,7 @@ export function StartBar({ room, onTable }: StartBarProps) {
             label={say('stopMatch')}
             question={say('stopMatchSure')}
             yes={say('stopMatch')}
-            onYes={() => void ask('room:lobby', {})}
+            onYes={() => void ask(stores, 'room:lobby', {})}
           />
         )}
         {back('btn btn-gold btn-big')}
@@ -89,7 +91,7 @@ export function StartBar({ room, onTable }: StartBarProps) {
               className="btn btn-icon"
               aria-label={say('shuffleSeats')}
               title={say('shuffleSeats')}
-              onClick={() => void ask('room:shuffleSeats', {})}
+              onClick={() => void ask(stores, 'room:shuffleSeats', {})}
             >
               <Icon of={perspectiveDiceSixFacesRandom} />
             </button>

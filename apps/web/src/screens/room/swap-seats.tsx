@@ -1,6 +1,7 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 
 interface SwapSeatsProps {
   readonly room: RoomState;
@@ -10,6 +11,7 @@ interface SwapSeatsProps {
 
 /** The other chairs: whoever sits on the chosen one changes places with this one. */
 export function SwapSeats({ room, seat, onDone }: SwapSeatsProps) {
+  const stores = useTableStores();
   const say = useSay();
   const nameAt = (at: number): string => {
     const seating = room.seats[at] ?? null;
@@ -19,7 +21,7 @@ export function SwapSeats({ room, seat, onDone }: SwapSeatsProps) {
   };
   const swap = (other: number) => {
     onDone();
-    void ask('room:swapSeats', { a: seat, b: other });
+    void ask(stores, 'room:swapSeats', { a: seat, b: other });
   };
   return (
     <fieldset className="chair-choices">

@@ -2,6 +2,7 @@ import type { ClockSettings } from '@tablee/protocol/common.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Folded } from './folded.tsx';
 
@@ -16,10 +17,12 @@ const REACTIONS = [0, 5, 10, 20];
 
 /** How long people may think: all see it, the host decides, at any time. */
 export function Time({ room }: { readonly room: RoomState }) {
+  const stores = useTableStores();
   const say = useSay();
   const { clock } = room;
   const hosting = isHost(room);
-  const change = (changes: Partial<ClockSettings>) => void ask('room:clock', { clock: changes });
+  const change = (changes: Partial<ClockSettings>) =>
+    void ask(stores, 'room:clock', { clock: changes });
   const says = [
     spanWords(clock, say),
     ...(clock.reaction === 0

@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { request, useConnection } from '../../stores/connection.ts';
 import { learningOf, useLearning } from '../../stores/learning.ts';
 import { memberOf } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 
 /** Says in the room whether one is new to its game, as this browser knows: once on every connection, and when it changes. */
 export function useSaysLearning(room: RoomState | null): void {
+  const stores = useTableStores();
   const isOnline = useConnection(({ status }) => status === 'online');
   const game = room?.game ?? '';
   const learns = useLearning((learning) => !learningOf(learning, game).knows);
@@ -21,8 +23,8 @@ export function useSaysLearning(room: RoomState | null): void {
     const isKnown = !learns && memberOf(room, room.you)?.learns !== true;
     if (said.current === saying || isKnown) return;
     said.current = saying;
-    void request('room:learns', { game, learns }).then(({ ok }) => {
+    void request(stores, 'room:learns', { game, learns }).then(({ ok }) => {
       if (!ok) said.current = '';
     });
-  }, [room, game, learns, isOnline]);
+  }, [room, game, learns, isOnline, stores]);
 }

@@ -1,6 +1,7 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Folded } from './folded.tsx';
 
@@ -23,6 +24,7 @@ const HINTS = {
 
 /** What those who watch see: all can read it, the host decides; each player agrees for their own hand (`Consent`). */
 export function Watchers({ room }: { readonly room: RoomState }) {
+  const stores = useTableStores();
   const say = useSay();
   const { watching } = room;
   const hosting = isHost(room);
@@ -41,7 +43,7 @@ export function Watchers({ room }: { readonly room: RoomState }) {
           chosen:
             each.policy === watching.policy &&
             (each.policy !== 'late' || each.rounds === watching.rounds),
-          onChoose: () => void ask('room:watching', each),
+          onChoose: () => void ask(stores, 'room:watching', each),
         }))}
       />
     </Folded>

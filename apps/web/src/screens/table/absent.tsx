@@ -2,6 +2,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { announce } from '../../table/announcer.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import '../../ui/button.css';
@@ -39,11 +40,13 @@ function useAway(seats: readonly SeatInfo[]): readonly SeatInfo[] {
 }
 
 function AbsentSeat({ room, seat }: { readonly room: RoomState; readonly seat: SeatInfo }) {
+  const stores = useTableStores();
   const say = useSay();
   const name = seat.nickname;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as they are called then
   useEffect(() => announce(say('absent', { name })), []);
-  const setBot = (bot: 'sensible' | null) => void ask('room:standIn', { seat: seat.seat, bot });
+  const setBot = (bot: 'sensible' | null) =>
+    void ask(stores, 'room:standIn', { seat: seat.seat, bot });
   return (
     <section className="table-notice" aria-label={say('absent', { name })}>
       <p>

@@ -7,6 +7,7 @@ import type { ProblemCode } from '../../stores/connection.ts';
 import { request } from '../../stores/connection.ts';
 import { isHost, memberOf } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { cycle } from '../../table/icons.generated.ts';
 import { reactionOf } from '../../table/reactions.ts';
 import '../../ui/button.css';
@@ -20,6 +21,7 @@ interface AnotherOneProps {
 
 /** Who would play again: whoever has said so in the talk since the match ended. Guests say it by a touch; the host sees it beside the start. */
 export function AnotherOne({ room, match }: AnotherOneProps) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const messages = useChat((chat) => chat.messages);
@@ -40,7 +42,7 @@ export function AnotherOne({ room, match }: AnotherOneProps) {
   const sayIt = async () => {
     if (hasSaid || isAsking) return;
     setAsking(true);
-    const reply = await request('chat:say', { text: say('phraseAgain'), to: 'room' });
+    const reply = await request(stores, 'chat:say', { text: say('phraseAgain'), to: 'room' });
     setAsking(false);
     setProblem(reply.ok ? null : reply.error.code);
   };

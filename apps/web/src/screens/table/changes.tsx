@@ -2,6 +2,7 @@ import { useSay } from '../../i18n/table.ts';
 import { type Change, useChanges } from '../../stores/changes.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useTable } from '../../stores/table.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { LogLines } from '../../table/log.tsx';
 import { logLineOf } from '../../table/told.tsx';
@@ -17,6 +18,7 @@ const NONE: readonly Change[] = [];
 
 /** Why the numbers of a seat are others than before: what came to the log with each change, and the clauses it comes from. */
 export function Changes({ ui, words, seat }: ChangesProps) {
+  const stores = useTableStores();
   const say = useSay();
   const changes = useChanges((state) => state.changes[seat] ?? NONE);
   const events = useMatch(({ snapshot }) => snapshot?.events) ?? [];
@@ -27,7 +29,7 @@ export function Changes({ ui, words, seat }: ChangesProps) {
       className="changes"
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('.told-card') !== null) {
-          useTable.setState({ dialog: null });
+          useTable.of(stores).setState({ dialog: null });
         }
       }}
     >

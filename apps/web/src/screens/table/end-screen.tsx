@@ -2,6 +2,7 @@ import { listOf } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { BoardProps, GameUi } from '../../table/contract.ts';
 import { cycle, laurelCrown, playButton } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,6 +25,7 @@ interface EndScreenProps {
 
 /** The end is a place: who scored what and how, the evening, the next match in one click. */
 export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const problem = useRoom((store) => store.problem);
@@ -48,14 +50,14 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
               <button
                 type="button"
                 className="btn btn-gold btn-big"
-                onClick={() => void ask('room:start', {})}
+                onClick={() => void ask(stores, 'room:start', {})}
               >
                 <Icon of={cycle} /> {say('rematch')}
               </button>
               <button
                 type="button"
                 className="btn btn-big"
-                onClick={() => void ask('room:lobby', {})}
+                onClick={() => void ask(stores, 'room:lobby', {})}
               >
                 {say('changeGame')}
               </button>

@@ -8,6 +8,7 @@ import { learningOf, useLearning } from '../../stores/learning.ts';
 import { onEvents, setMoments } from '../../stores/match.ts';
 import { drain, setPace, showInTurn } from '../../stores/pacing.ts';
 import { useSettings } from '../../stores/settings.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { announce } from '../../table/announcer.ts';
 import { isWithoutChoice, later, WITHOUT_CHOICE } from '../../table/by-itself.ts';
 import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
@@ -42,8 +43,9 @@ export function useGameWiring(wiring: GameWiring): void {
 export function useAnsweringWords(latest: {
   readonly current: Pick<GameWiring, 'ui' | 'view' | 'words' | 'snapshot'>;
 }): void {
+  const stores = useTableStores();
   useEffect(() => {
-    setAnsweringWords({
+    setAnsweringWords(stores, {
       explain: (touch) => {
         const { ui, view, words, snapshot } = latest.current;
         const reason = ui.explain(view, touch, snapshot.question);
@@ -57,8 +59,8 @@ export function useAnsweringWords(latest: {
         return isAsked ? (confirm ?? null) : null;
       },
     });
-    return () => setAnsweringWords(null);
-  }, [latest]);
+    return () => setAnsweringWords(stores, null);
+  }, [latest, stores]);
 }
 
 /** Shows events in the game's pace, told aloud and with its sounds: those of the live match, or those handed to `showInTurn`. */
@@ -66,8 +68,10 @@ export function useEventShow(
   latest: { readonly current: Pick<GameWiring, 'ui' | 'words' | 'snapshot'> },
   isLive = true,
 ): void {
+  const stores = useTableStores();
   useEffect(() => {
     setPace(
+      stores,
       (event) => latest.current.ui.pace(event),
       (event, skipped) => {
         const { ui, words, snapshot } = latest.current;
@@ -77,23 +81,28 @@ export function useEventShow(
         if (cue !== null && !skipped && !document.hidden) play(cue);
       },
     );
-    const stop = isLive ? onEvents((events) => showInTurn(events, document.hidden)) : () => {};
-    setMoments((event) => !document.hidden && latest.current.ui.bringsMoment?.(event) === true);
+    const stop = isLive
+      ? onEvents(stores, (events) => showInTurn(stores, events, document.hidden))
+      : () => {};
+    setMoments(
+      stores,
+      (event) => !document.hidden && latest.current.ui.bringsMoment?.(event) === true,
+    );
     const whenHidden = () => {
-      if (document.hidden) drain();
+      if (document.hidden) drain(stores);
     };
     document.addEventListener('visibilitychange', whenHidden);
     window.addEventListener('pointerdown', unlockSound);
     window.addEventListener('keydown', unlockSound);
     return () => {
       stop();
-      setMoments(null);
-      drain();
+      setMoments(stores, null);
+      drain(stores);
       document.removeEventListener('visibilitychange', whenHidden);
       window.removeEventListener('pointerdown', unlockSound);
       window.removeEventListener('keydown', unlockSound);
     };
-  }, [latest, isLive]);
+  }, [latest, isLive, stores]);
 }
 
 function useTurnSignals({ ui, snapshot, view, words, seats }: GameWiring): void {
@@ -117,6 +126,7 @@ function callOf({ question, awaited }: MatchSnapshot): string | null {
 }
 
 function useAutoResolve({ ui, snapshot, paused }: GameWiring): void {
+  const stores = useTableStores();
   const wanted = useSettings((settings) => settings.autoResolve);
   // Whoever is new to the game would not know what has been played for them.
   const knows = useLearning((learning) => learningOf(learning, snapshot.game).knows);
@@ -126,6 +136,6 @@ function useAutoResolve({ ui, snapshot, paused }: GameWiring): void {
     const { autoResolves = false } = ui;
     const mayResolve = typeof autoResolves === 'boolean' ? autoResolves : autoResolves(question);
     if (!mayResolve || !isWithoutChoice(question)) return undefined;
-    return later(WITHOUT_CHOICE, () => answerAlone(question));
-  }, [wanted, knows, paused, question, ui]);
+    return later(WITHOUT_CHOICE, () => answerAlone(stores, question));
+  }, [wanted, knows, paused, question, ui, stores]);
 }

@@ -3,7 +3,8 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { showRecap, type Recap as Told, useRecap } from '../../stores/recap.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTableActions } from '../../stores/table.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { announce } from '../../table/announcer.ts';
 import type { GameUi, LogLine, SeatInfo, Wording } from '../../table/contract.ts';
 import { useNewestInSight } from '../../table/newest-in-sight.ts';
@@ -37,6 +38,8 @@ interface ToldLine {
 }
 
 function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonly recap: Told }) {
+  const stores = useTableStores();
+  const table = useTableActions();
   const say = useSay();
   const id = useId();
   const after = recap.kind === 'away' ? recap.after : -1;
@@ -54,7 +57,7 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
   useNewestInSight(body);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, in the words of that moment
   useEffect(() => {
-    if (nothing) showRecap(null);
+    if (nothing) showRecap(stores, null);
     else announce(say('recapSpoken', { title, count: lines.length }));
   }, []);
   if (nothing) return null;
@@ -62,14 +65,18 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
     ? lines.filter(({ line }) => line.separator !== true).slice(-LATE)
     : lines.slice(-MOST);
   const readLog = () => {
-    showRecap(null);
-    useTable.getState().openPanel('log');
+    showRecap(stores, null);
+    table.openPanel('log');
   };
   return (
     <section className="recap" aria-labelledby={id} data-plays={view.seat !== null || undefined}>
       <header className="recap-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="btn btn-small btn-gold" onClick={() => showRecap(null)}>
+        <button
+          type="button"
+          className="btn btn-small btn-gold"
+          onClick={() => showRecap(stores, null)}
+        >
           {say('recapDone')}
         </button>
       </header>

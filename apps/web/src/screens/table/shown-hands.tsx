@@ -4,6 +4,7 @@ import { asksConsent, shownSeats, showsPast } from '@tablee/protocol/watching.ts
 import { useState } from 'react';
 import { type Say, useSay, useTextLang } from '../../i18n/table.ts';
 import { agree } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { Lang, SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
@@ -17,6 +18,7 @@ interface ShownHandsProps {
 
 /** For those who play: what watchers see of the hands, and whether they may see one's own. */
 export function ShownHands({ room, seats }: ShownHandsProps) {
+  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const { policy, agreed } = room.watching;
@@ -29,7 +31,11 @@ export function ShownHands({ room, seats }: ShownHandsProps) {
         <p role="status">
           <Icon of={eyeTarget} /> {say('agreeAsk')}
         </p>
-        <button type="button" className="btn btn-small" onClick={() => void agree(room, true)}>
+        <button
+          type="button"
+          className="btn btn-small"
+          onClick={() => void agree(stores, room, true)}
+        >
           {say('agreeShow')}
         </button>
         <button type="button" className="btn btn-small btn-bare" onClick={() => setRefused(policy)}>

@@ -2,7 +2,7 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useChat } from '../../stores/chat.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTable, useTableActions } from '../../stores/table.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { conversation, scrollUnfurled } from '../../table/icons.generated.ts';
 import { Log, type Moments } from '../../table/log.tsx';
@@ -46,7 +46,7 @@ export const SidePanel = memo(function SidePanel({
   useEffect(() => {
     if (panel === 'rules') ref.current?.focus();
   }, [panel, clause]);
-  const { openPanel } = useTable.getState();
+  const { openPanel } = useTableActions();
   return (
     <aside className="side-panel" ref={ref} tabIndex={-1} aria-label={say(panel)}>
       <header className="side-panel-head">

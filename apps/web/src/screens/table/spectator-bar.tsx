@@ -3,7 +3,8 @@ import { shownSeats } from '@tablee/protocol/watching.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTableActions } from '../../stores/table.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import { eyeTarget } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,6 +20,7 @@ interface SpectatorBarProps {
 
 /** Watching is a seat of its own: what is hidden and why, and whose side one looks from. */
 export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps) {
+  const table = useTableActions();
   const say = useSay();
   const shown = shownSeats(room);
   const { policy } = room.watching;
@@ -34,10 +36,7 @@ export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps)
       </p>
       <label>
         {say('sideOf')}{' '}
-        <select
-          value={side}
-          onChange={(event) => useTable.getState().chooseSide(Number(event.target.value))}
-        >
+        <select value={side} onChange={(event) => table.chooseSide(Number(event.target.value))}>
           {seats.map(({ seat, nickname }) => (
             <option key={seat} value={seat}>
               {policy === 'behind' && shown.includes(seat)
@@ -60,12 +59,13 @@ function useSeatBehind(
   isChosen: boolean,
   seat: number | null,
 ): void {
+  const stores = useTableStores();
   const now = Object.keys(mates ?? {})[0];
   const wanted = seat === null ? undefined : String(seat);
   const moves = isChosen && now !== wanted;
   useEffect(() => {
-    if (moves) void request('match:behind', { match, seat });
-  }, [moves, match, seat]);
+    if (moves) void request(stores, 'match:behind', { match, seat });
+  }, [moves, match, seat, stores]);
 }
 
 function seenWords(

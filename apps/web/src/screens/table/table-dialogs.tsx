@@ -3,7 +3,8 @@ import { lazy, memo, Suspense } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
 import { ask } from '../../stores/room.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTable, useTableActions } from '../../stores/table.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -32,10 +33,12 @@ export const TableDialogs = memo(function TableDialogs({
   words,
   match,
 }: TableDialogsProps) {
+  const stores = useTableStores();
+  const table = useTableActions();
   const say = useSay();
   const dialog = useTable((table) => table.dialog);
   const changesOf = useTable((table) => table.changesOf);
-  const close = () => useTable.getState().openDialog(null);
+  const close = () => table.openDialog(null);
   switch (dialog) {
     case null:
       return null;
@@ -75,7 +78,7 @@ export const TableDialogs = memo(function TableDialogs({
                 game={ui.id}
                 onClause={(clause) => {
                   close();
-                  useTable.getState().why(clause);
+                  table.why(clause);
                 }}
               />
             </Suspense>
@@ -116,7 +119,7 @@ export const TableDialogs = memo(function TableDialogs({
           title={say('restart')}
           question={say('restartSure')}
           yes={say('restartYes')}
-          onYes={() => void ask('room:restart', { match })}
+          onYes={() => void ask(stores, 'room:restart', { match })}
           onClose={close}
         />
       );
@@ -126,7 +129,7 @@ export const TableDialogs = memo(function TableDialogs({
           title={say('leaveMatch')}
           question={say('leaveMatchSure')}
           yes={say('leaveMatchYes')}
-          onYes={() => void request('match:concede', { match })}
+          onYes={() => void request(stores, 'match:concede', { match })}
           onClose={close}
         />
       );

@@ -7,7 +7,8 @@ import { useChat } from '../../stores/chat.ts';
 import { useClock } from '../../stores/clock.ts';
 import { agree, ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTable, useTableActions } from '../../stores/table.ts';
+import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import {
   anticlockwiseRotation,
   choice,
@@ -46,6 +47,7 @@ interface Entry {
 
 /** Log, every move, and a small menu with the rest: the same place in every game. */
 export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: TableMenuProps) {
+  const stores = useTableStores();
   const say = useSay();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +55,7 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
   const panel = useTable((table) => table.panel);
   const unread = useChat((chat) => chat.unread);
   const { sound, change } = useSettings();
-  const { openDialog, openPanel } = useTable.getState();
+  const { openDialog, openPanel } = useTableActions();
 
   useEffect(() => {
     if (!open) return undefined;
@@ -68,7 +70,7 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
     ...(playing
       ? [{ key: 'everyMove', icon: choice, act: () => openDialog('palette') } as const]
       : []),
-    ...(playing ? adviceEntries(room) : []),
+    ...(playing ? adviceEntries(stores, room) : []),
     { key: 'chat', icon: conversation, act: () => openPanel('chat') },
     { key: 'inThreeSentences', icon: lanternFlame, act: () => openDialog('primer') },
     { key: 'rules', icon: openBook, act: () => openPanel('rules') },
@@ -81,7 +83,7 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
       act: () => change({ sound: !sound }),
     },
     ...useHostEntries(room),
-    ...(playing ? [...takeBackEntries(room), ...consentEntries(room)] : []),
+    ...(playing ? [...takeBackEntries(stores, room), ...consentEntries(stores, room)] : []),
     { key: 'toRoom', icon: woodenChair, act: onRoom },
     ...(playing
       ? [{ key: 'leaveMatch', icon: exitDoor, act: () => openDialog('leave') } as const]
@@ -177,6 +179,8 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
 
 /** What the host may do about a running match. */
 function useHostEntries(room: RoomState): readonly Entry[] {
+  const stores = useTableStores();
+  const table = useTableActions();
   const clock = useClock((state) => state.clock);
   const { match } = room;
   if (!isHost(room) || match?.state !== 'running') return [];
@@ -184,25 +188,25 @@ function useHostEntries(room: RoomState): readonly Entry[] {
   const pause: Entry = {
     key: match.paused ? 'resume' : 'pause',
     icon: match.paused ? playButton : pauseButton,
-    act: () => void ask('room:pause', { paused: !match.paused }),
+    act: () => void ask(stores, 'room:pause', { paused: !match.paused }),
   };
   const extend: Entry = {
     key: 'moreTime',
     icon: hourglass,
     act: () => {
-      for (const { seat } of counted) void ask('room:extend', { seat });
+      for (const { seat } of counted) void ask(stores, 'room:extend', { seat });
     },
   };
   const restart: Entry = {
     key: 'restart',
     icon: cycle,
-    act: () => useTable.getState().openDialog('restart'),
+    act: () => table.openDialog('restart'),
   };
   return [pause, ...(counted.length > 0 ? [extend] : []), restart];
 }
 
 /** A player shows their hand to those who watch, or no longer, where the room asks for it. */
-function consentEntries(room: RoomState): readonly Entry[] {
+function consentEntries(stores: TableStores, room: RoomState): readonly Entry[] {
   if (!asksConsent(room)) return [];
   const {
     watching: { agreed },
@@ -210,19 +214,19 @@ function consentEntries(room: RoomState): readonly Entry[] {
   } = room;
   const agrees = agreed.includes(you);
   const key = agrees ? 'agreeHide' : 'agreeShow';
-  return [{ key, icon: eyeTarget, act: () => void agree(room, !agrees) }];
+  return [{ key, icon: eyeTarget, act: () => void agree(stores, room, !agrees) }];
 }
 
 /** Where nobody else is a person, one may be told what the searching opponent would do. */
-function adviceEntries({ match, you }: RoomState): readonly Entry[] {
+function adviceEntries(stores: TableStores, { match, you }: RoomState): readonly Entry[] {
   const isAlone = match?.seats.every(({ bot, user }) => bot !== null || user === you) === true;
   if (!isAlone || match?.state !== 'running') return [];
-  return [{ key: 'whatWouldYouDo', icon: lanternFlame, act: () => void askAdvice() }];
+  return [{ key: 'whatWouldYouDo', icon: lanternFlame, act: () => void askAdvice(stores) }];
 }
 
 /** What one's own undo no longer reaches can be asked back. */
-function takeBackEntries({ match }: RoomState): readonly Entry[] {
+function takeBackEntries(stores: TableStores, { match }: RoomState): readonly Entry[] {
   if (match?.state !== 'running' || match.takeBack !== null) return [];
-  const act = () => void ask('match:askTakeBack', { match: match.id });
+  const act = () => void ask(stores, 'match:askTakeBack', { match: match.id });
   return [{ key: 'takeBackAsk', icon: anticlockwiseRotation, act }];
 }

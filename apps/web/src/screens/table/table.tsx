@@ -8,7 +8,8 @@ import { setKnows } from '../../stores/learning.ts';
 import { resync, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
 import { useRoom } from '../../stores/room.ts';
-import { useTable } from '../../stores/table.ts';
+import { useTable, useTableActions } from '../../stores/table.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import { ANNOUNCER_IDS } from '../../table/announcer.ts';
 import { useCardFlights } from '../../table/card-flights.ts';
 import { CardZoom } from '../../table/card-zoom.tsx';
@@ -41,9 +42,6 @@ import { useWording } from './use-wording.ts';
 
 const FirstTime = lazy(() => import('../learn/first-time.tsx'));
 
-// Before anything is drawn: what is on the table asks what can be answered.
-wireAnswering();
-
 /** Milliseconds: after the last moment shown, and however long the moments take. */
 const END_AFTER = 1200;
 const END_AT_LATEST = 25_000;
@@ -53,11 +51,11 @@ interface TableProps {
   readonly onRoom: () => void;
 }
 
-const help = (): void => useTable.getState().openDialog('palette');
-const why = (clause: string): void => useTable.getState().why(clause);
-
 /** The match on the table of a room, or the wait for it. */
 export default function Table(props: TableProps) {
+  const { why } = useTableActions();
+  // Before anything is drawn: what is on the table asks what can be answered.
+  wireAnswering(useTableStores());
   const { snapshot, view } = useMatch();
   if (snapshot === null || view === null || snapshot.match !== props.room.match?.id) {
     return <Loading />;
@@ -75,6 +73,7 @@ interface TableOfMatchProps extends TableProps {
 }
 
 function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
+  const table = useTableActions();
   const say = useSay();
   const lang = useTextLang();
   const { rules, ui } = use(gameOfTheHouse(snapshot.game));
@@ -90,7 +89,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
 
   const paused = room.match?.paused === true;
   useGameWiring({ ui, rules, snapshot, view, words, seats, paused });
-  useCardFlights();
+  useCardFlights(root);
   useFocusKeeper(root);
   useShortcuts();
   useAttendance(snapshot.match);
@@ -120,13 +119,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         <h1 className="visually-hidden">
           {ui.name[lang]}: {say('table')}
         </h1>
-        <SeatList
-          ui={ui}
-          view={view}
-          snapshot={snapshot}
-          seats={seats}
-          onWhy={useTable.getState().askChanges}
-        />
+        <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} onWhy={table.askChanges} />
         <TableMenu room={room} playing={!spectating && !over} onRoom={onRoom} />
       </header>
       <main className="table-main" aria-label={say('board')}>
@@ -191,6 +184,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
 
 /** Whether the end is shown: once the last moves have been seen, or skipped. */
 function useEnd(over: boolean, { awaited }: MatchSnapshot) {
+  const table = useTableActions();
   const [wanted, setWanted] = useState(over);
   const shown = usePacing(isShown);
   // The room may say that it is over before the board does.
@@ -202,8 +196,8 @@ function useEnd(over: boolean, { awaited }: MatchSnapshot) {
   }, [over, told]);
   const showsEnd = over && wanted;
   useEffect(() => {
-    if (showsEnd) useTable.getState().closeZoom();
-  }, [showsEnd]);
+    if (showsEnd) table.closeZoom();
+  }, [showsEnd, table]);
   return [showsEnd, setWanted] as const;
 }
 
@@ -216,6 +210,7 @@ type AskingProps = Omit<BoardProps, 'side'> & {
 
 /** What is asked while a match runs: by the table, by the room, and why. */
 function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingProps) {
+  const table = useTableActions();
   const paused = room.match?.paused === true;
   const plays = snapshot.seat !== null;
   return (
@@ -241,7 +236,7 @@ function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingPro
         words={words}
         answering={answering}
         pause={paused ? <Resume room={room} /> : null}
-        onHelp={help}
+        onHelp={() => table.openDialog('palette')}
       />
     </>
   );
@@ -266,10 +261,11 @@ function BoardAfterTouch({
 
 /** Why something asked of the room from the table was refused. */
 function RoomProblem({ match }: { readonly match: string }) {
+  const stores = useTableStores();
   const problem = useRoom((store) => store.problem);
   // What was refused before this match is no news here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per match
-  useEffect(() => useRoom.setState({ problem: null }), [match]);
+  useEffect(() => useRoom.of(stores).setState({ problem: null }), [match, stores]);
   return problem === null ? null : (
     <div className="table-notice">
       <ProblemNote code={problem} />
@@ -278,6 +274,7 @@ function RoomProblem({ match }: { readonly match: string }) {
 }
 
 function BoardBroken({ retry }: { readonly retry: () => void }) {
+  const stores = useTableStores();
   const say = useSay();
   return (
     <section className="board-broken paper">
@@ -287,7 +284,7 @@ function BoardBroken({ retry }: { readonly retry: () => void }) {
         type="button"
         className="btn btn-gold"
         onClick={() => {
-          resync();
+          resync(stores);
           retry();
         }}
       >

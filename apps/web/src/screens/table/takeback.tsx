@@ -1,6 +1,7 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask } from '../../stores/room.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 import { anticlockwiseRotation } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
@@ -16,11 +17,12 @@ interface TakebackProps {
 
 /** Somebody asks everybody's leave to take a move back. */
 export function Takeback({ room: { match }, seats, seat }: TakebackProps) {
+  const stores = useTableStores();
   const say = useSay();
   if (match?.takeBack == null) return null;
   const { agreed, seat: by } = match.takeBack;
   const agree = (agrees: boolean) =>
-    void ask('match:agreeTakeBack', { match: match.id, seat: by, agrees });
+    void ask(stores, 'match:agreeTakeBack', { match: match.id, seat: by, agrees });
   const people = seats.filter(({ isBot, left }) => !isBot && !left).length;
   const isMine = by === seat;
   const words = isMine

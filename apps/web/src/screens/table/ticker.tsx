@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useCurtain } from '../../stores/match.ts';
 import { drain, usePacing } from '../../stores/pacing.ts';
+import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { logLineOf } from '../../table/told.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,6 +19,7 @@ const LONG = 2500;
 
 /** The move being shown, in words; where the log has no room beside the table, the last one stays. */
 export const Ticker = memo(function Ticker({ ui, words, events }: TickerProps) {
+  const stores = useTableStores();
   const say = useSay();
   const { current, left, held } = usePacing();
   const curtain = useCurtain(({ down }) => down);
@@ -36,7 +38,7 @@ export const Ticker = memo(function Ticker({ ui, words, events }: TickerProps) {
         </p>
       )}
       {left > LONG && !held && !curtain && (
-        <button type="button" className="btn btn-small ticker-skip" onClick={drain}>
+        <button type="button" className="btn btn-small ticker-skip" onClick={() => drain(stores)}>
           {say('skip')}
         </button>
       )}

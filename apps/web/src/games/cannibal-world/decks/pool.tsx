@@ -1,6 +1,6 @@
 import { cardOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
-import { useTable } from '@/stores/table.ts';
+import { useTableActions } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { Picture } from '../art/picture.tsx';
@@ -62,16 +62,13 @@ interface PoolCardProps {
 }
 
 function PoolCard({ face, count, most, onCount }: PoolCardProps) {
+  const table = useTableActions();
   const { deckSay, say, text } = useWords();
   const { card, name } = printed(face);
   const label = text(name);
   return (
     <li className="cw-pool-card" data-taken={count > 0 || undefined}>
-      <button
-        type="button"
-        className="cw-pool-name"
-        onClick={() => useTable.getState().openZoom(face)}
-      >
+      <button type="button" className="cw-pool-name" onClick={() => table.openZoom(face)}>
         <Picture face={face} />
         <span>
           <b>

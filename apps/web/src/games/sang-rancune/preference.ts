@@ -1,0 +1,56 @@
+import type { WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
+import { create } from 'zustand';
+
+/** How long somebody goes on passing always, shortest first. */
+export const SPANS = ['turn', 'round', 'encounter', 'match'] as const;
+export type Span = (typeof SPANS)[number];
+
+/** Asked everywhere; not where one has nothing to play; not where nothing is at stake. */
+export type Rest = 'asked' | 'hand' | 'stakes';
+
+/** Where this browser passes by itself (SAN-22.12), as it is kept. */
+export interface AutoPass {
+  readonly span: Span;
+  /** The match, and the moment in it, for which `kinds` was chosen. */
+  readonly key: string;
+  readonly kinds: readonly WindowKind[];
+  /** Where one is asked otherwise, in every match; `null`: they have not chosen. */
+  readonly rest: Rest | null;
+}
+
+const KEY = 'tablee.sang-rancune.pass';
+const DEFAULT: AutoPass = { span: 'encounter', key: '', kinds: [], rest: null };
+
+/** What this browser has kept of its last choice. */
+export function stored(): AutoPass {
+  try {
+    return keptFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return DEFAULT;
+  }
+}
+
+/** What a browser has kept; `stakes` was all that could be chosen once. */
+export function keptFrom({
+  stakes,
+  ...kept
+}: Partial<AutoPass> & { readonly stakes?: boolean }): AutoPass {
+  return { ...DEFAULT, ...(stakes === false && { rest: 'asked' }), ...kept };
+}
+
+/** What is preferred at every table. */
+export const usePreferred = create<Pick<AutoPass, 'span' | 'rest'>>(() => {
+  const { span, rest } = stored();
+  return { span, rest };
+});
+
+/** Keeps a choice in this browser. */
+export function keep(chosen: AutoPass): void {
+  const { span, rest } = chosen;
+  usePreferred.setState({ span, rest });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(chosen));
+  } catch {
+    // Storage refused: it lasts as long as the page.
+  }
+}
