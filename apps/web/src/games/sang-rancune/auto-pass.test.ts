@@ -97,7 +97,8 @@ test('SAN-22.13 when it passes is left to chance, within the time that a pass by
 test.each(TRICKS)(
   'SAN-22.12 with nothing at stake it passes within the least time of a window, with %s in hand as without',
   (trick) => {
-    expect(sent('coup-droit', 0.5, 'stakes')).toEqual(['900 match:answer ["pass"]']);
+    expect(sent('coup-droit', 0, 'stakes')).toEqual(['600 match:answer ["pass"]']);
+    expect(sent('coup-droit', 0.5, 'stakes')).toEqual(['1000 match:answer ["pass"]']);
     expect(sent(trick, 0.5, 'stakes')).toEqual(sent('coup-droit', 0.5, 'stakes'));
     expect(sent(trick, 1, 'stakes')).toEqual(['1300 match:answer ["pass"]']);
   },

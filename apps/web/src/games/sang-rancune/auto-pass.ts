@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAtStake, isWindow, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useEffect, useMemo } from 'react';
-import { useAnswering } from '@/stores/answering.ts';
+import { SETTLES, useAnswering } from '@/stores/answering.ts';
 import { learningOf, useLearning } from '@/stores/learning.ts';
 import { LESSON, useMatch } from '@/stores/match.ts';
 import { useSettings } from '@/stores/settings.ts';
@@ -46,12 +46,13 @@ const answersByHand = (stores: TableStores): void =>
 /**
  * The server holds every window open for a while (SAN-22.11). A window in which nothing is at stake is passed within that
  * time: what decides it is public. Whoever always passes takes as long as a pass by hand might, never twice the same, so
- * that the time at which a window closes does not tell of it.
+ * that the time at which a window closes does not tell of it. What has just been asked takes no answer: nobody passes sooner.
  */
+const SOONEST = SETTLES + 100;
 const PASS_BETWEEN = {
-  nothingAtStake: [400, 1300],
-  nothingToPlay: [400, 1300],
-  always: [600, 3000],
+  nothingAtStake: [SOONEST, 1300],
+  nothingToPlay: [SOONEST, 1300],
+  always: [SOONEST, 3000],
 } as const;
 export type Passing = keyof typeof PASS_BETWEEN;
 

@@ -4,8 +4,8 @@ import { text } from '@tablee/engine';
 export const guide: Guide = {
   primer: {
     want: text(
-      'Piller trois fois l’Habitat adverse quand aucune créature qui compte ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou ne lui laisser aucune créature, ni en jeu, ni en main, ni à piocher : nul si les vôtres, en jeu et en main, ont en tout moins de force que son Habitat de jetons.',
-      'Pillage the enemy Habitat three times when no creature that counts guards it: one that is stunned or a Tracker does not count. Or leave the enemy no creature in play, in hand or to draw: a draw if yours, in play and in hand, have less strength in all than its Habitat has tokens.',
+      'Piller trois fois l’Habitat adverse quand aucune créature ne le garde : étourdie ou Pisteur, elle ne compte pas. Ou ne lui laisser aucune créature, en jeu, en main ni à piocher : nul si les vôtres, main comprise, ont moins de force que son Habitat de jetons.',
+      'Pillage the enemy Habitat three times when no creature guards it: one that is stunned or a Tracker does not count. Or leave the enemy no creature in play, in hand or to draw: a draw if yours, hand included, have less strength than its Habitat has tokens.',
     ),
     do: text(
       'Quatre Viandes : jouer une créature (un Chef est gratuit), avancer, attaquer, utiliser une capacité, piocher ou piller en coûte 1. On attaque depuis la Chasse, devant, autant de fois que l’on paie ; le Couvert est derrière.',
@@ -38,12 +38,12 @@ export const guide: Guide = {
       'For every card drawn: an unknown one of the main deck, or one of your Reinforcements, which you see. What you leave there waits. Where you draw several, a button takes them all from the main deck.',
     ),
     mainAction: text(
-      'Presque tout coûte 1 Viande ; gardez-en 1 pour piller un Habitat non gardé. À Couvert, une créature n’est pas attaquée tant qu’une autre, qui compte, tient la Chasse ; mais on n’attaque, autant de fois que l’on paie, et on ne pille que de la Chasse.',
+      'Presque tout coûte 1 Viande ; gardez-en 1 pour piller. À Couvert, on n’est pas attaqué tant qu’une créature qui compte tient la Chasse ; mais on n’attaque, autant de fois qu’on paie, et ne pille que de la Chasse.',
       'Almost everything costs 1 meat; keep 1 to pillage an unguarded Habitat. In Covert a creature is not attacked while another that counts holds Hunt; but you attack, as often as you pay, and pillage from Hunt alone.',
     ),
     defend: text(
-      'On vous attaque. Esquiver prend 2 des Viandes de votre prochain tour, et l’on peut vous attaquer encore, même avec la même créature. Passer accepte l’attaque. Un combat qui suit un Assaut est demandé à part. Vos Tactiques peuvent être offertes en même temps.',
-      'You are attacked. To dodge takes 2 meat from your next turn, and you may be attacked again, even by the same creature. To pass accepts the attack. A combat that follows an assault is asked about separately. If the attacker has nothing to use, tactical abilities are offered with it.',
+      'On vous attaque, et peut-être encore ensuite, même avec cette créature. Esquiver prend 2 Viandes de votre prochain tour. Passer accepte l’attaque. Le combat d’un Assaut est demandé à part ; des Tactiques sont parfois offertes ici.',
+      'You are attacked, and may be again, even by the same creature. To dodge takes 2 meat from your next turn. To pass accepts the attack. The combat of an assault is asked apart; tactical abilities are sometimes offered here.',
     ),
     tactical: text(
       'Avant que les dégâts tombent, chaque camp peut agir : créatures en jeu ou cartes Action. Quand les deux passent de suite, le combat se règle.',

@@ -8,8 +8,8 @@ export const ITEMS: readonly ItemCard[] = [
     id: 'potion-de-boule-de-feu',
     name: text('Potion de Boule de Feu', 'Fireball Potion'),
     text: text(
-      'À votre tour de combat : 30 à la créature et à chaque jeton, 10 à chaque autre joueur.',
-      'On your turn of a combat round: 30 to the creature and each token, 10 to each other player.',
+      'À votre tour de combat : 30 à la créature et à chaque loup ou gobelin, 10 à chaque autre joueur.',
+      'On your turn of a combat round: 30 to the creature and to each wolf or goblin, 10 to each other player.',
     ),
     copies: 2,
     timing: 'ownTurn',

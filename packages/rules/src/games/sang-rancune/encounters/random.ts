@@ -128,8 +128,8 @@ const invocatriceDeSang: EncounterFace = {
   id: 'invocatrice-de-sang',
   name: text('Invocatrice de Sang', 'Blood Summoner'),
   text: text(
-    'Chaque blessure pose un marqueur. Quand il y en a autant que de joueurs au départ, une Rencontre inconnue se place sur la pioche (une fois).',
-    'Each wound lays a counter. When there are as many as starting players, an unknown encounter goes on top of the pile (once).',
+    'Chaque blessure qu’elle inflige pose un marqueur. Quand il y en a autant que de joueurs au départ, une Rencontre inconnue se place sur la pioche (une fois).',
+    'Each wound it deals lays a counter. When there are as many as starting players, an unknown encounter goes on top of the pile (once).',
   ),
   types: ['mage'],
   prestige: 4,
@@ -223,8 +223,8 @@ const dragonAncien: EncounterFace = {
   id: 'dragon-ancien',
   name: text('Dragon Ancien', 'Ancient Dragon'),
   text: text(
-    'À son attaque, la pièce : face, son souffle coûte 15 à tous ; pile, sa griffe coûte 40 au Joueur 1.',
-    'When it attacks, the coin: heads, its breath costs everybody 15; tails, its claw costs Player 1 40.',
+    'À son attaque, la pièce : face, son souffle coûte 15 à tous ; pile, sa griffe coûte 40 à l’Initiative 1.',
+    'When it attacks, the coin: heads, its breath costs everybody 15; tails, its claw costs initiative 1 40.',
   ),
   types: ['beast'],
   prestige: 6,

@@ -156,6 +156,16 @@ export const glossary: Glossary<SangRancuneView> = [
     clause: 'SAN-17.6',
   },
   {
+    id: 'side',
+    name: text('Les valeurs d’une attaque', 'The sides of an attack'),
+    forms: { fr: ['d’un cran', 'cran'], en: ['one side up', 'one side down', 'sides', 'side'] },
+    text: text(
+      'Chaque attaque a quatre valeurs, une par côté de sa carte, de la double à 0. Monter d’un cran prend la valeur au-dessus, descendre celle en dessous.',
+      'Every attack has four values, one on each side of its card, from double down to 0. One side up takes the next higher one, one side down the next lower.',
+    ),
+    clause: 'SAN-15.7',
+  },
+  {
     id: 'least',
     name: text('Le moins de dégâts', 'Least damage'),
     forms: { fr: ['le moins de dégâts'], en: ['least damage'] },

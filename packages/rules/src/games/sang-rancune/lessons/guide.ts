@@ -22,8 +22,8 @@ export const guide: Guide = {
       'No hero has a power: two attacks of the deck are heroic for each, at double value. All others play them as printed.',
     ),
     setAttack: text(
-      'Une attaque, face cachée : seul le coup fatal rapporte, comptez ses PV et qui joue avant. Ou d’abord votre parole : chacun l’entend, puis pose. « Je frappe fort » : montrez 30 ; « Je le laisse » : ne tuez pas. La trahir se peut.',
-      'One attack, face down: only the killing blow pays, so count the creature’s life and who acts before you. Or first your word: all hear it, then set. “I strike hard”: show 30; “I leave it”: do not kill. Breaking it is allowed.',
+      'Une attaque, face cachée : seul le coup fatal rapporte. Créature abattue avant vous : carte perdue. Ou d’abord votre parole, puis tous posent : « Je frappe fort » : montrez 30 ; « Je le laisse » : ne tuez pas. La trahir se peut.',
+      'One attack, face down: only the killing blow pays. If the creature falls before your turn, your card is discarded. Or first your word, then all set: “I strike hard”: show 30; “I leave it”: do not kill. Breaking it is allowed.',
     ),
     beforeSet: text(
       'Quelqu’un est pétrifié et ne pose rien : on demande donc à part, avant la pose. Passez, jouez un Coup Bas ou donnez votre parole, qui n’oblige à rien (« Je frappe fort » : montrez 30 ; « Je le laisse » : ne tuez pas).',
@@ -34,8 +34,8 @@ export const guide: Guide = {
       'Somebody is about to reveal: a dirty trick may still sweep their card away. To pass means “no trick”; your own attack is not touched.',
     ),
     afterReveal: text(
-      'L’attaque est visible : un Coup Bas peut la faire rater, la réduire ou la renforcer ; ou écarter qui révèle ensuite, car si tous passent, on ne le redemande pas. Si quelqu’un joue, on vous redemande.',
-      'The attack lies open: a dirty trick may make it fail, lower or raise it; or sweep away whoever reveals next, since if all pass that is not asked again. If somebody plays, you are asked again.',
+      'L’attaque est visible : un Coup Bas peut la faire rater, la réduire ou la renforcer ; ou écarter la carte de qui révèle ensuite : si tous passent ici, on ne le redemande pas. Si quelqu’un joue, on vous redemande.',
+      'The attack lies open: a dirty trick may make it fail, lower or raise it; or sweep away the card of whoever reveals next: if all pass here, that is not asked again. If somebody plays, you are asked again.',
     ),
     trickPlayed: text(
       'Un Coup Bas vient d’être joué. Certaines cartes l’annulent ; sinon passez, il s’applique.',
@@ -62,8 +62,8 @@ export const guide: Guide = {
       'Your card is replaced by new attacks of your hand. Choose those you want to strike with now.',
     ),
     opportunity: text(
-      'Opportunisme se remplace : d’abord, si vous voulez, une petite attaque de plus ; parfois aussi une carte à poser face cachée. Deux coups finissent mieux qu’un.',
-      'Opportunism is replaced: first, if you like, one more small attack; sometimes also a card to set face down. Two blows finish better than one.',
+      'Opportunisme se remplace : d’abord, si vous voulez, une petite attaque de plus ; parfois aussi une carte à poser face cachée. Ce que vous avez préparé (+30, doublé) va au premier coup.',
+      'Opportunism is replaced: first, if you like, one more small attack; sometimes also a card to set face down. What you have prepared (+30, doubled) goes with the first blow.',
     ),
     shieldBash: text(
       'Votre Coup de bouclier peut annuler une attaque. Visez celle qui vous prendrait le coup fatal.',
@@ -94,12 +94,12 @@ export const guide: Guide = {
       'In camp, before the next encounter: drink your potions; between encounters give and trade as well. Promises bind nobody.',
     ),
     campAction: text(
-      'Tout le monde est au camp en même temps. Dites « J’ai fini » quand c’est le cas : la rencontre suivante commence avec vous tous.',
-      'All are in camp at the same time. Say that you are done when you are: the next encounter begins with all of you.',
+      'Tout le monde est au camp en même temps. Dites « J’ai fini » quand c’est le cas ; il finit de lui-même dès que personne n’a plus rien à y faire, et ne s’ouvre pas si personne n’a d’objet à utiliser ou à échanger.',
+      'All are in camp at the same time. Say that you are done when you are; it ends by itself once nobody has anything left to do there, and does not open where nobody has an item to use or trade.',
     ),
     campDiscard: text(
-      'Entre deux rencontres, défaussez autant de cartes que vous voulez : votre main se complète ensuite. Jetez ce qui n’abattra jamais rien.',
-      'Between encounters discard as many cards as you like: your hand is filled up afterwards. Throw away what will never kill anything.',
+      'Entre deux rencontres, défaussez autant de cartes que vous voulez, en une fois avec ce que vous faites au camp : tous confirment en même temps, puis les mains se complètent. Jetez ce qui n’abattra jamais rien.',
+      'Between encounters discard as many cards as you like, in one go with what you do in camp: all confirm at the same time, then hands are filled up. Throw away what will never kill anything.',
     ),
     composeOffer: text(
       'Proposez un objet, contre un autre ou contre rien. Accepté, il change de mains ; refusé, vous le gardez.',

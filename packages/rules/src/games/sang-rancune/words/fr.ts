@@ -46,7 +46,7 @@ export const fr: typeof en = {
   bonusStageTold: 'coup fatal, {from}e Rencontre et après',
   attackTitle: 'Son attaque',
   attackRandom: 'Initiative {numbers}',
-  attackPrecise: 'Sa règle dit qui',
+  attackPrecise: 'Qui : selon sa règle',
   attackNone: 'Pas d’attaque',
   ogre: 'Ogre : le plus de dégâts',
   ombre: 'Ombre : le moins de dégâts',
@@ -121,9 +121,11 @@ export const fr: typeof en = {
   camp: 'Campement',
   campAfter: 'Après le combat',
   campBefore: 'La prochaine Rencontre est face visible',
-  campOneItem: 'Un seul objet par campement à cette table.',
+  campOneItem:
+    'À cette table, un seul objet utilisé par campement ; un échange n’en utilise aucun.',
   useHeal: 'Me soigner',
-  campHint: 'Boire, donner, échanger. Les promesses n’engagent personne.',
+  campHint:
+    'Tous choisissent en même temps : boire, donner, échanger. Les promesses n’engagent personne.',
   campNoItems: 'aucun objet',
   campReady: 'a fini',
   campOffers: 'Offres',

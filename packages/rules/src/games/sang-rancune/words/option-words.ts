@@ -180,12 +180,21 @@ function nameOfOther({ view, words, option }: Naming): string {
   return face === null ? '' : words.text(nameOfFace(face));
 }
 
+/** What the other card of a play deals now, set-ups included. */
+function worthOfOther({ view, option }: Naming): number {
+  const face = faceOf(view, option.by);
+  return face === null ? 0 : (worthOf(view.open, view.seat ?? 0, face)?.value ?? 0);
+}
+
 /** The attack to hide, by itself or after a small one; the small one, touched alone, is asked about: it could come first. */
 function lateWords(naming: Naming, question: Question): OptionWords {
   const { option, words } = naming;
   const small = nameOfOther(naming);
   const card = cardName(naming);
-  if (small !== '') return { label: words.ask('optFirst', { small, card }), button: 'touched' };
+  if (small !== '') {
+    const n = worthOfOther(naming);
+    return { label: words.ask('optFirst', { small, n, card }), button: 'touched' };
+  }
   const label = words.ask('optLate', { card });
   if (!optionsIn(question).some(({ by }) => by === option.card)) {
     return { label, button: 'touched' };

@@ -150,6 +150,8 @@ test('SAN-R.17 the small attack touched alone is asked about, as it could come f
   expect(small?.take).toBeDefined();
   expect(small?.confirm).toContain('touch the one to hide');
   expect([large?.take, both?.take]).toEqual([undefined, undefined]);
+  // What has been prepared goes with the first blow: its sum stands there.
+  expect(both?.label).toMatch(/^First Straight Hit: 20, then .+ face down$/);
   expect([large?.button, both?.button]).toEqual(['touched', 'touched']);
 });
 
