@@ -157,7 +157,7 @@ function takeLive(stores: TableStores): void {
   takeQuestion(stores, snapshot?.match ?? null, question ?? null);
 }
 
-/** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Once for a table, however often it is called. */
+/** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Done once for a table. */
 export const wireAnswering = perTable((stores) => {
   const take = () => takeLive(stores);
   take();
