@@ -107,9 +107,17 @@ function isUnderSheet(selector: string): boolean {
   });
 }
 
-/** Runs in the page: sideways scroll, and text below 12 px. */
+/** Runs in the page: sideways scroll, choices half under something else, and text below 12 px. */
 function layoutFaults(): string[] {
   const faults = new Set<string>();
+  for (const choice of document.querySelectorAll('select')) {
+    const { left, width, top, bottom } = choice.getBoundingClientRect();
+    const x = left + width / 2;
+    const isTouched = (y: number) => document.elementFromPoint(x, y) === choice;
+    const ends = [isTouched(top + 4), isTouched(bottom - 4)];
+    if (ends.includes(true) && ends.includes(false))
+      faults.add(`half covered: ${choice.className}`);
+  }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

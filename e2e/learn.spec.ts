@@ -113,6 +113,11 @@ test('in a lesson nothing goes on by itself, and what is shown is in sight, on a
   await expect(page.locator('.question-actions .btn')).toHaveText(['End the turn']);
   await page.clock.fastForward(6000);
   expect(await learner.at()).toBe(3);
+  // Beside the board of a phone that is turned, the words stay in their own panel.
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  const across = () => learner.coach.evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(await across()).toBeLessThanOrEqual(0);
+  await page.setViewportSize(PHONE);
   // The card lies at the bottom of a tray that scrolls.
   await takes('cannibal-world/opening', 1);
   const pointed = page.locator('[data-pointed]');
