@@ -56,9 +56,20 @@ const escaped = (text: string): string => text.replace(/[()[\]{}*+?^$|\\/]/g, '.
 /** How often each test has asked for chance. */
 const asked = new WeakMap<object, number>();
 
+/** Screens are gone over for the contact sheet too, outside of any test. */
+const NO_TEST = { titlePath: ['no test'] };
+
+function running(): { readonly titlePath: readonly string[] } {
+  try {
+    return test.info();
+  } catch {
+    return NO_TEST;
+  }
+}
+
 /** Chance for somebody in the running test: the first, the second … who asks gets the same each time. */
 export function newChance(): Random {
-  const info = test.info();
+  const info = running();
   const count = (asked.get(info) ?? 0) + 1;
   asked.set(info, count);
   const digest = createHash('sha256')

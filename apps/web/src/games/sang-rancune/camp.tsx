@@ -174,10 +174,10 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
   const [first] = offer.give;
   const potion = faceOf(view, first);
   const printed = potion === null ? null : actionOf(potion);
-  const heals = printed?.kind === 'item' ? (printed.heals ?? 0) : 0;
+  const { heals = 0, gift = 0 } = printed?.kind === 'item' ? printed : {};
   const terms =
     offer.kind === 'heal'
-      ? say('offerHeal', { n: heals })
+      ? say('offerHeal', { n: heals, prestige: gift })
       : offer.take.length > 0
         ? say('offerFor', { take: named(offer.take) })
         : say('offerForNothing');

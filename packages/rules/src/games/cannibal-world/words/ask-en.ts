@@ -9,7 +9,7 @@ export const askEn = {
   firstReinforcementHint: 'It waits face down: you may draw it instead of a card of the main deck.',
   mulligan: 'Keep this hand?',
   mulliganWho: '{who} looking at the opening hand',
-  drawSource: 'Draw: main deck, or one of your Reinforcements?',
+  drawSource: 'Draw: main deck, or a card of your Reinforcements?',
   drawSourceWho: '{who} drawing a card',
   drawSourceHint: 'When the Reinforcements run empty, the top card of the main deck fills them.',
   mainAction: 'Your turn: play, use, move, fight, or end',

@@ -22,8 +22,8 @@ export const guide: Guide = {
       'No hero has a power: two attacks of the deck are heroic for each, at double value. All others play them as printed.',
     ),
     setAttack: text(
-      'Une attaque, face cachée : seul le coup fatal rapporte. Créature abattue avant vous : carte perdue. Ou d’abord votre parole, puis tous posent : « Je frappe fort » : montrez 30 ; « Je le laisse » : ne tuez pas. La trahir se peut.',
-      'One attack, face down: only the killing blow pays. If the creature falls before your turn, your card is discarded. Or first your word, then all set: “I strike hard”: show 30; “I leave it”: do not kill. Breaking it is allowed.',
+      'Une attaque, face cachée : seul le coup fatal rapporte. Créature abattue avant vous : carte perdue. Ou d’abord votre parole, puis on pose : « Je frappe fort » : montrez 30 ; « Je le laisse » : ne tuez pas. La trahir est gratuit.',
+      'One attack, face down: only the killing blow pays. If the creature falls before your turn, your card is discarded. Or first your word, then all set: “I strike hard”: show 30; “I leave it”: do not kill. Breaking it costs nothing.',
     ),
     beforeSet: text(
       'Quelqu’un est pétrifié et ne pose rien : on demande donc à part, avant la pose. Passez, jouez un Coup Bas ou donnez votre parole, qui n’oblige à rien (« Je frappe fort » : montrez 30 ; « Je le laisse » : ne tuez pas).',

@@ -136,7 +136,7 @@ export const en = {
   offerLine: '{from} [gives|give] {give}',
   offerFor: 'for {take}',
   offerForNothing: 'for nothing but a promise',
-  offerHeal: 'to drink: {n} life',
+  offerHeal: 'to drink: {n} life, and {prestige} prestige for the giver',
   accept: 'Accept',
   refuse: 'Refuse',
   withdraw: 'Withdraw',

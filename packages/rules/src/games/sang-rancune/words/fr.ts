@@ -132,7 +132,7 @@ export const fr: typeof en = {
   offerLine: '{from} [donne|donnez] {give}',
   offerFor: 'contre {take}',
   offerForNothing: 'contre une promesse ou rien',
-  offerHeal: 'à boire : {n} PV',
+  offerHeal: 'à boire : {n} PV, et {prestige} de prestige pour qui donne',
   accept: 'Accepter',
   refuse: 'Refuser',
   withdraw: 'Retirer',

@@ -13,10 +13,10 @@ export const askEn = {
   chooseActionWho: '{who} to play',
   moveFighters: 'Move your fighters, up to {n} {n|space|spaces} each',
   moveFightersBoost:
-    'Move your fighters, up to {n} {n|space|spaces} each; or first discard a card to go farther',
+    'Move your fighters, up to {n} {n|space|spaces} each, or farther: discard a card first',
   moveFightersOrAct: 'Move your fighters, up to {n} {n|space|spaces} each; then your second action',
   moveFightersBoostOrAct:
-    'Move your fighters, up to {n} {n|space|spaces} each, after discarding a card to go farther if you like; then your second action',
+    'Move, up to {n} {n|space|spaces} each, or farther: discard a card first; then your second action',
   moveFightersWho: 'Moving fighters: {who}',
   commitBoost: 'Add a card face down for its boost?',
   commitBoostWho: 'King Arthur’s boost: {who}',

@@ -15,11 +15,11 @@ export const askFr: typeof askEn = {
   chooseActionWho: 'Au tour de {who}',
   moveFighters: 'Déplacez vos combattants, {n} {n|case|cases} au plus chacun',
   moveFightersBoost:
-    'Déplacez vos combattants, {n} {n|case|cases} au plus chacun ; ou défaussez d’abord une carte pour aller plus loin',
+    'Déplacez vos combattants, {n} {n|case|cases} au plus chacun, ou plus loin : défaussez d’abord une carte',
   moveFightersOrAct:
     'Déplacez vos combattants, {n} {n|case|cases} au plus chacun ; puis votre seconde action',
   moveFightersBoostOrAct:
-    'Déplacez vos combattants, {n} {n|case|cases} au plus chacun, une carte défaussée d’abord pour aller plus loin ; puis votre seconde action',
+    'Déplacez, {n} {n|case|cases} au plus chacun, ou plus loin : défaussez d’abord une carte ; puis votre seconde action',
   moveFightersWho: 'Déplacements : {who}',
   commitBoost: 'Joindre une carte face cachée pour son boost ?',
   commitBoostWho: 'Boost du Roi Arthur : {who}',
