@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollToPlayable } from './hand-scroll.ts';
+import { acrossBy, scrollToPlayable } from './hand-scroll.ts';
 
 const hand = { left: 10, right: 350 };
 const card = (left: number) => ({ left, right: left + 80 });
@@ -9,4 +9,9 @@ test('a hand shows a card that can be played, and stays where one is in sight', 
   expect(scrollToPlayable([card(340)], hand)).toBe(70);
   expect(scrollToPlayable([card(-60)], hand)).toBe(-70);
   expect(scrollToPlayable([card(-60), card(100)], hand)).toBe(0);
+});
+
+test('a wheel that turns up and down moves the hand across; one that goes sideways does so itself', () => {
+  expect(acrossBy({ deltaX: 0, deltaY: 120 })).toBe(120);
+  expect(acrossBy({ deltaX: -30, deltaY: 120 })).toBe(0);
 });

@@ -10,3 +10,7 @@ export function scrollToPlayable(playable: readonly Stretch[], hand: Stretch): n
   );
   return beyond.includes(0) ? 0 : (beyond[0] ?? 0);
 }
+
+/** How far a wheel that turns up or down moves a hand sideways; 0 where the wheel itself goes sideways. */
+export const acrossBy = ({ deltaX, deltaY }: Pick<WheelEvent, 'deltaX' | 'deltaY'>): number =>
+  deltaX === 0 ? deltaY : 0;

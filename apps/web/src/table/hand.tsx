@@ -9,7 +9,7 @@ import {
 import './hand.css';
 import { useCardDrag } from './card-drag.ts';
 import type { Answering } from './contract.ts';
-import { scrollToPlayable } from './hand-scroll.ts';
+import { acrossBy, scrollToPlayable } from './hand-scroll.ts';
 
 interface HandProps {
   /** What the hand is called: "Your hand, 4 cards". */
@@ -46,7 +46,14 @@ export function Hand({ label, answering, children }: HandProps) {
     buttons.at(next)?.focus();
   };
   return (
-    <ul ref={list} className="hand" aria-label={label} onKeyDown={walk} {...dragging}>
+    <ul
+      ref={list}
+      className="hand"
+      aria-label={label}
+      onKeyDown={walk}
+      onWheel={(event) => event.currentTarget.scrollBy({ left: acrossBy(event) })}
+      {...dragging}
+    >
       {cards.map((card, i) => {
         const fan = i - middle;
         const style = { '--fan': fan, '--fan-abs': Math.abs(fan) } as CSSProperties;
