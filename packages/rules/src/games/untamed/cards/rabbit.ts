@@ -85,7 +85,10 @@ const twins: AnimalCard = {
       },
       {
         id: 'rush',
-        name: { fr: 'Déferlement ce tour', en: 'Rush this turn' },
+        name: {
+          fr: 'Déferlement ce tour (contre un Animal, pas une Forteresse)',
+          en: 'Rush this turn (against an Animal, no Stronghold)',
+        },
         effect: function* (a) {
           yield* grant(a, self(a), 'rush', 'endOfTurn');
           yield* ready(a, self(a));

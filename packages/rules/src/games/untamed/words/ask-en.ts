@@ -90,7 +90,10 @@ export const askEn = {
   optAbility: 'Use {card}',
   optAbilityNoOwl: 'Use {card}? No Owl Spirit can come unless the damage makes room for it.',
   optDraw: 'Draw a card for 2 Power',
+  optDrawAsk: 'Draw a card for 2 Power? It cannot be taken back.',
   optBonus: 'Use a Bonus Power',
+  optBonusAsk:
+    'Use a Bonus Power? Your next card this turn costs 1 less; it goes back on your deck.',
   optBonusCard: 'Bonus Power {n}',
   optEnd: 'End the turn',
   bringsAttack: '{target} takes {dealt} damage, {card} takes {taken} back.',

@@ -93,7 +93,10 @@ export const askFr: typeof askEn = {
   optAbilityNoOwl:
     'Utiliser {card} ? Aucun Esprit Hibou ne peut venir, sauf si ce dégât lui fait de la place.',
   optDraw: 'Piocher une carte pour 2 Puissances',
+  optDrawAsk: 'Piocher une carte pour 2 Puissances ? On ne peut pas revenir en arrière.',
   optBonus: 'Utiliser un Bonus de Puissance',
+  optBonusAsk:
+    'Utiliser un Bonus de Puissance ? Votre prochaine carte ce tour coûte 1 de moins ; il retourne sur votre deck.',
   optBonusCard: 'Bonus de Puissance {n}',
   optEnd: 'Terminer le tour',
   bringsAttack: '{target} subit {dealt} {dealt|dégât|dégâts}, {card} en subit {taken} en retour.',

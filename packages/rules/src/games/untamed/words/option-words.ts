@@ -170,10 +170,10 @@ export function optionWords(
     case 'ability':
       return abilityWords(option, naming);
     case 'draw':
-      return { label: words.ask('optDraw') };
+      return { label: words.ask('optDraw'), confirm: words.ask('optDrawAsk') };
     case 'bonus':
       return card === undefined
-        ? { label: words.ask('optBonus') }
+        ? { label: words.ask('optBonus'), confirm: words.ask('optBonusAsk') }
         : { label: words.ask('optBonusCard', { n: bonusPlace(card, view) }) };
     case 'end':
       return endWords(question, naming);

@@ -375,3 +375,17 @@ test('of the blow that fells a Stronghold of 7 Health no more than those 7 are c
 });
 
 testWords(en, fr, game.options, words.options);
+
+test('UNT-12.2 a Bonus Power and a card for two Power are asked about before they are spent: a touch says neither what it does nor that it stays done', () => {
+  const asked = (verb: string, lang: 'en' | 'fr') =>
+    words.option(
+      { id: verb, verb },
+      { kind: 'mainAction', shape: 'pick', options: [] } as unknown as Question,
+      given({ A: {}, B: {} }).view('A'),
+      wordsIn(lang),
+    ).confirm;
+  expect(asked('bonus', 'en')).toMatch(/costs 1 less.*back on your deck/);
+  expect(asked('bonus', 'fr')).toMatch(/coûte 1 de moins.*sur votre deck/);
+  expect(asked('draw', 'en')).toMatch(/2 Power.*cannot be taken back/);
+  expect(asked('draw', 'fr')).toMatch(/2 Puissances.*revenir en arrière/);
+});
