@@ -74,6 +74,12 @@ export const boundariesOf = (rooms) => ({
       { path: '^packages/engine/src/testing/' },
     ),
     rule(
+      'testing-kit-in-tests',
+      'what people play carries nothing that proves it',
+      { path: '^(apps|packages/(bots|protocol))/', pathNot: TESTS },
+      { path: '^packages/engine/src/testing/' },
+    ),
+    rule(
       'engine-by-its-doors',
       'the engine is entered by index.ts and testing/index.ts alone',
       { pathNot: '^packages/engine/' },

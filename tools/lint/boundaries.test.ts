@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser';
@@ -33,7 +41,12 @@ const ZOD = {
 };
 
 /** An arrow the wrong way for every rule: from, to, and how it is spelled. */
-const ARROWS: readonly (readonly [rules: string[], from: string, to: string, spelled: string])[] = [
+const ARROWS: readonly (readonly [
+  rules: readonly string[],
+  from: string,
+  to: string,
+  spelled: string,
+])[] = [
   [['engine-alone'], 'packages/engine/src/a.ts', 'packages/bots/src/b.ts', '../../bots/src/b.ts'],
   [['engine-alone'], 'packages/engine/src/a.ts', '', 'node:crypto'],
   [['engine-alone'], 'packages/engine/src/a.ts', '', 'zod'],
@@ -43,6 +56,15 @@ const ARROWS: readonly (readonly [rules: string[], from: string, to: string, spe
     'packages/engine/src/testing/b.ts',
     '../testing/b.ts',
   ],
+  ...['apps/server/src/a.ts', 'apps/web/src/a.ts', 'packages/bots/src/a.ts'].map(
+    (from) =>
+      [
+        ['testing-kit-in-tests'],
+        from,
+        'packages/engine/src/testing/index.ts',
+        `${from.startsWith('apps') ? '../../../packages' : '../..'}/engine/src/testing/index.ts`,
+      ] as const,
+  ),
   [
     ['engine-by-its-doors'],
     'packages/rules/src/a.ts',
@@ -156,6 +178,18 @@ test('every rule has an arrow that breaks it', () => {
   const tried = new Set(['no-circle', ...ARROWS.flatMap(([rules]) => rules)]);
   const named = new Set(boundaries.forbidden.map(({ name }) => name));
   expect([...tried].sort()).toEqual([...named].sort());
+});
+
+const GAMES = new URL('../../packages/rules/src/games/', import.meta.url);
+/** Folders of a game that are no rooms: what proves it. */
+const NO_ROOMS = ['testing'];
+
+test.each(readdirSync(GAMES))('%s: every folder is a room with its place in rooms.json', (game) => {
+  const folders = readdirSync(new URL(`${game}/`, GAMES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NO_ROOMS.includes(entry.name))
+    .map(({ name }) => name);
+  const rooms: string[] = JSON.parse(readFileSync(new URL(`${game}/rooms.json`, GAMES), 'utf8'));
+  expect([...rooms].sort()).toEqual(folders.sort());
 });
 
 test('the arrows of the house are allowed', async () => {

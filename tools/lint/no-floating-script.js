@@ -20,37 +20,85 @@ export default {
     /** What the place of an expression asks for; `null` if it asks for nothing. */
     const wanted = (node) =>
       checker.getContextualType(services.esTreeNodeToTSNodeMap.get(node)) ?? null;
+    /** What a call takes at the place of one of its arguments, as its function was declared, before types are inferred. */
+    const declaredAt = (argument) => {
+      const call = argument.parent;
+      const place = call.arguments?.indexOf(argument) ?? -1;
+      if (place === -1) return null;
+      const called = checker.getResolvedSignature(services.esTreeNodeToTSNodeMap.get(call));
+      const declaration = called?.getDeclaration();
+      const signature = declaration && checker.getSignatureFromDeclaration(declaration);
+      const parameter = signature?.getParameters()[place];
+      if (parameter === undefined) return null;
+      return {
+        type: checker.getTypeOfSymbol(parameter),
+        inferred: signature.getTypeParameters() ?? [],
+      };
+    };
+    /** Whether a type says nothing of its own: it becomes what is handed over. */
+    const mentions = (type, inferred) =>
+      inferred.includes(type) ||
+      (type.isUnion() && type.types.some((part) => mentions(part, inferred))) ||
+      (checker.getTypeArguments(type) ?? []).some((part) => mentions(part, inferred));
     /** Whether a function is handed to something that takes whatever it gives, as `map` does. */
     const isTakenAsAnything = (callback) => {
-      const { parent } = callback;
-      const place = parent.type === 'CallExpression' ? parent.arguments.indexOf(callback) : -1;
-      if (place === -1) return false;
-      const called = checker.getResolvedSignature(services.esTreeNodeToTSNodeMap.get(parent));
-      const declaration = called?.getDeclaration();
-      const generic = declaration && checker.getSignatureFromDeclaration(declaration);
-      const parameter = generic?.getParameters()[place];
-      if (parameter === undefined) return false;
-      const [taken] = checker.getTypeOfSymbol(parameter).getCallSignatures();
-      return taken?.getReturnType().isTypeParameter() === true;
+      const declared = declaredAt(callback);
+      const [taken] = declared?.type.getCallSignatures() ?? [];
+      return taken !== undefined && mentions(taken.getReturnType(), declared.inferred);
+    };
+    /** Whether it stands in a list or record whose type is made from it, as in `new Set([script()])`. */
+    const isListedForAnything = (node) => {
+      let outer = node;
+      while (HOLDS.includes(outer.parent.type)) outer = outer.parent;
+      const declared = outer === node ? null : declaredAt(outer);
+      return declared !== null && mentions(declared.type, declared.inferred);
     };
     const isTakenAt = (node, callback) => {
       const type = wanted(node);
-      if (type === null || !isOneOf(type, TAKES)) return false;
+      if (type === null || !isOneOf(type, TAKES) || isListedForAnything(node)) return false;
       return callback === null || !isTakenAsAnything(callback);
+    };
+    /** Whether it goes into a variable that nobody reads. */
+    const isForgotten = ({ parent: declarator }) =>
+      declarator.type === 'VariableDeclarator' &&
+      context.sourceCode
+        .getDeclaredVariables(declarator)
+        .every(({ references }) => references.every((reference) => !reference.isRead()));
+    /** A function that makes a script, handed to something that calls it and throws away what it gives. */
+    const checkHandedOver = (argument) => {
+      const [made] = services.getTypeAtLocation(argument).getCallSignatures();
+      if (made?.getReturnType().symbol?.name !== 'Generator') return;
+      // What an arrow function gives is judged where it gives it.
+      if (argument.type === 'ArrowFunctionExpression') return;
+      const declared = declaredAt(argument);
+      const [taken] = declared?.type.getCallSignatures() ?? [];
+      if (taken === undefined) return;
+      const result = taken.getReturnType();
+      if (isOneOf(result, TAKES) || result.getConstraint?.() !== undefined) return;
+      context.report({ node: argument, messageId: 'floating' });
     };
     return {
       CallExpression(call) {
+        for (const argument of call.arguments) checkHandedOver(argument);
         if (!isScript(call)) return;
         const node = outermost(call);
         if (isWalked(node)) return;
         const giver = functionThatReturns(node);
         // A function without a type of its own gives what it returns.
         if (giver !== null && wanted(call) === null) return;
-        if (!isTakenAt(call, giver)) context.report({ node: call, messageId: 'floating' });
+        if (!isTakenAt(call, giver) || isForgotten(node)) {
+          context.report({ node: call, messageId: 'floating' });
+        }
+      },
+      NewExpression(call) {
+        for (const argument of call.arguments) checkHandedOver(argument);
       },
     };
   },
 };
+
+/** Lists and records that an expression may stand in. */
+const HOLDS = ['ArrayExpression', 'ObjectExpression', 'Property', 'SpreadElement'];
 
 /** Types that take a script, or another generator, to run it. */
 const TAKES = ['Generator', 'Iterator', 'Iterable', 'IterableIterator', 'IteratorObject'];

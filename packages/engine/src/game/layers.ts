@@ -34,6 +34,7 @@ export interface View<Open = unknown, Own = unknown> {
 /** Own layers of team-mates, by seat. */
 export type Mates<Own = unknown> = { readonly [seat: Seat]: Own };
 
+/** What a viewer sees of a game with the state `S`. */
 export type ViewOf<S extends Layers> = View<S['open'], S['own'][number]>;
 
 /**

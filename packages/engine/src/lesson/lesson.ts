@@ -71,6 +71,7 @@ export interface Playing<V extends View = View> extends Told<V> {
   until?(view: V): boolean;
 }
 
+/** One step of a lesson: something is told, something is asked, or the match goes on. */
 export type LessonStep<V extends View = View> = Told<V> | Asking<V> | Playing<V>;
 
 /** A short piece of a real match in which one thing is learnt. */
@@ -96,7 +97,9 @@ export interface Lesson<V extends View = View> {
   readonly lost?: Text;
 }
 
+/** Whether a step asks the learner for an answer. */
 export const isAsking = (step: LessonStep | null): step is Asking => step !== null && 'ask' in step;
 
+/** Whether the match goes on at a step, against an opponent. */
 export const isPlaying = (step: LessonStep | null): step is Playing =>
   step !== null && 'play' in step;

@@ -20,6 +20,7 @@ export interface EmittedEvent {
   readonly own?: OwnHalves<GameEvent>;
 }
 
+/** What became of an answer, a departure or an undo: done, or refused for a reason. */
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
 
 const OK: Answered = { ok: true };

@@ -2,9 +2,12 @@ import type { Seat } from '../game/layers.ts';
 
 /** What tables that are laid out by hand call their players, in seat order. */
 export const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+/** A name of `NAMES`. */
 export type SeatName = (typeof NAMES)[number];
 
+/** The seat that a name stands for: 0 for 'A'. */
 export const seatOf = (name: SeatName): Seat => NAMES.indexOf(name);
+/** The name of a seat from 0 to 5. */
 export const nameOf = (seat: Seat): SeatName => NAMES[seat] as SeatName;
 
 /** All seats clockwise, `first` first. */

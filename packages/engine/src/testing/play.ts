@@ -32,6 +32,7 @@ export function nextAsked(session: Session, answers = 1): Seat | null {
   return seat;
 }
 
+/** A match of random answers: which game, at which table, by which seed. */
 export interface RandomMatch {
   readonly game: AnyGame;
   readonly seats: number;

@@ -15,6 +15,7 @@ export interface Clause {
   readonly text: Text;
 }
 
+/** A chapter of a rulebook, with its clauses in order. */
 export interface Chapter {
   readonly id: string;
   readonly title: Text;
@@ -24,4 +25,5 @@ export interface Chapter {
 /** A text in both languages; French punctuation never starts or ends a line alone. */
 export const text = (fr: string, en: string): Text => ({ fr: unbroken(fr), en });
 
+/** A clause of a rulebook, such as 'UNT-4.2', in both languages. */
 export const clause = (id: string, fr: string, en: string): Clause => ({ id, text: text(fr, en) });

@@ -25,6 +25,7 @@ export const fillPlaces = (pattern: string, values: Values = {}): string =>
 export const fill = (pattern: string, lang: Lang, values: Values = {}, you = false): string =>
   fillPlaces(settle(pattern, lang, values, you), values);
 
+/** The text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const NARROW_NO_BREAK_SPACE = '\u202f';

@@ -19,6 +19,7 @@ export interface Term<V extends View = View> {
   now?(view: V): Text | null;
 }
 
+/** The words of a game that explain themselves where they are met. */
 export type Glossary<V extends View = View> = readonly Term<V>[];
 
 /** A piece of a sentence: plain, or a term in the words that stand there. */
