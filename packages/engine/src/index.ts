@@ -90,7 +90,9 @@ export { ReplayDiverged } from './session/tape.ts';
 // What games share at the table.
 export type { Catalogue } from './table/catalogue.ts';
 export { catalogueOf } from './table/catalogue.ts';
+export { agrees, chooseOne, confirm, PASS, pickExactly, pickOne } from './table/choosing.ts';
 export { MatchDecided, unlessDecided } from './table/decided.ts';
+export { conserved, law, noTwins } from './table/laws.ts';
 export type { Modifier } from './table/modifiers.ts';
 export { modified } from './table/modifiers.ts';
 export type { Card, CardMint, MintKey } from './table/piles.ts';

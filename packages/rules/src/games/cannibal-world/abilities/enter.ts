@@ -1,8 +1,8 @@
 import type { Script, Seat } from '@tablee/engine';
+import { chooseOne, PASS } from '@tablee/engine';
 import { abilitiesOf, combatTargets, findCreature } from '../creatures/creatures.ts';
 import { loseTracker, spend } from '../creatures/effects.ts';
 import { checkElimination } from '../creatures/victory.ts';
-import { PASS, pickOne } from '../table/choosing.ts';
 import { campOf, mainOf, playerAt, ratsToReturn, seatsFrom } from '../table/players.ts';
 import type { Moment, Row, Use } from '../table/row.ts';
 import type { Creature, Entered, Open, Table } from '../table/state.ts';
@@ -54,7 +54,7 @@ function* offerTriggers(table: Table, seat: Seat, entered: Entered): Script {
         space: String(slot),
       }),
     );
-    const { id } = yield* pickOne(seat, {
+    const { id } = yield* chooseOne(seat, {
       kind: 'enterTrigger',
       clause: 'CAN-23.8',
       options: [PASS, ...options],

@@ -1,5 +1,5 @@
 import type { Option, Script, Seat } from '@tablee/engine';
-import { offer } from '@tablee/engine';
+import { chooseOne, offer, PASS } from '@tablee/engine';
 import { alliesOf, creatureOf } from '../creatures/creatures.ts';
 import { loseTracker, move, stun } from '../creatures/effects.ts';
 import { bullseyes, mayBullseye, takeAim } from '../reactions/bullseye.ts';
@@ -10,7 +10,7 @@ import {
   reactionsInPlay,
   spendReaction,
 } from '../reactions/reactions.ts';
-import { creatureOption, PASS, pickOne, pickTarget } from '../table/choosing.ts';
+import { creatureOption, pickTarget } from '../table/choosing.ts';
 import { pay, playerAt, seatsFrom } from '../table/players.ts';
 import type { Creature, CreatureId, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
@@ -120,7 +120,7 @@ function* react(table: Table, seat: Seat, attack: Attack, defence: Defence): Scr
   const { what, attacker, target } = attack;
   const answers = [...(ways.dodges ? [DODGE] : []), ...reactions.map(({ option }) => option)];
   const [pass = PASS, ...acts] = aheadOf(table, seat, attack, defence);
-  const option = yield* pickOne(seat, {
+  const option = yield* chooseOne(seat, {
     kind: 'defend',
     clause: 'CAN-23.3',
     reaction: true,

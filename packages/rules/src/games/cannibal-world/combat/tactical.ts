@@ -1,10 +1,10 @@
 import type { Option, Script, Seat } from '@tablee/engine';
+import { chooseOne, PASS } from '@tablee/engine';
 import { abilityOptions, actionOptions } from '../abilities/legality.ts';
 import { resolveEffect, useAbility } from '../abilities/use.ts';
 import { playAction } from '../abilities/use-action.ts';
 import { creatureOf } from '../creatures/creatures.ts';
 import { mayHold } from '../reactions/reactions.ts';
-import { PASS, pickOne } from '../table/choosing.ts';
 import { combatOf } from '../table/combat-state.ts';
 import { campOf, handOf, otherCamp, playerAt, seatsFrom } from '../table/players.ts';
 import type { CampIndex, Open, Table } from '../table/state.ts';
@@ -85,7 +85,7 @@ export function askAgain({ open }: Table, seat: Seat): void {
 function* chooseToAct(table: Table, seat: Seat): Script<Option> {
   if (!mayAct(table, seat)) return PASS;
   const options = tacticalOptions(table, seat);
-  return yield* pickOne(seat, { kind: 'tactical', clause: 'CAN-11.4', options });
+  return yield* chooseOne(seat, { kind: 'tactical', clause: 'CAN-11.4', options });
 }
 
 /** Who cannot act passes by itself, for all to see. */

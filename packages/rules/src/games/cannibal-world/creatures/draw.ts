@@ -1,6 +1,5 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
-import { remint, reveal, shown, take } from '@tablee/engine';
-import { pickOne } from '../table/choosing.ts';
+import { chooseOne, remint, reveal, shown, take } from '@tablee/engine';
 import { byFace } from '../table/order.ts';
 import { canDraw, handOf, mainOf, playerAt, reinforcementOf } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
@@ -52,7 +51,7 @@ function* chooseSource(table: Table, seat: Seat, left: number): Script<string> {
     card: id,
     space: 'reinforcement',
   }));
-  const option = yield* pickOne(seat, {
+  const option = yield* chooseOne(seat, {
     kind: 'drawSource',
     clause: 'CAN-5.1',
     options: [...(hasMain ? [MAIN] : []), ...cards, ...(hasAll ? [ALL_MAIN] : [])],

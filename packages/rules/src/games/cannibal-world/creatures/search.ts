@@ -1,6 +1,5 @@
 import type { Card, Script, Seat } from '@tablee/engine';
-import { remint, reveal, shown, shuffle, take } from '@tablee/engine';
-import { pickOne } from '../table/choosing.ts';
+import { chooseOne, remint, reveal, shown, shuffle, take } from '@tablee/engine';
 import { byFace } from '../table/order.ts';
 import { mainOf, ownAt, playerAt, reinforcementOf } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
@@ -43,7 +42,7 @@ function* lookThrough(
   own.search = found.map(({ id }) => take(main, id)).sort(byFace);
   // The whole deck: the number of new ids is public, and must not tell how many cards fit.
   remint(table, [...own.search, ...main]);
-  const { id } = yield* pickOne(seat, {
+  const { id } = yield* chooseOne(seat, {
     kind: 'search',
     clause,
     options: own.search.map((card) => ({ id: card.id, verb: 'search', card: card.id })),

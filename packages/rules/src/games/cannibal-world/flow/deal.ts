@@ -1,5 +1,5 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
-import { askAll, chance, remint, reveal, shown, shuffle } from '@tablee/engine';
+import { askAll, chance, confirm, remint, reveal, shown, shuffle } from '@tablee/engine';
 import { ORDERS } from '../table/camps.ts';
 import { handOf, mainOf, playerAt } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
@@ -42,12 +42,11 @@ function dealHand(table: Table, seat: Seat, clause: string): void {
 export function* mulligan(table: Table): Script<Next> {
   const { open, own } = table;
   open.phase = 'mulligan';
-  const question: Question = {
-    shape: 'confirm',
+  const question: Question = confirm({
     kind: 'mulligan',
     clause: 'CAN-3.9',
-    fallback: ['no'],
-  };
+    fallback: 'no',
+  });
   const answers = yield* askAll(new Map(own.map((_, seat) => [seat, question])));
   for (const [seat, [answer]] of answers) {
     if (answer !== 'yes') {

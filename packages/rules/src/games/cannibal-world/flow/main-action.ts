@@ -1,5 +1,5 @@
 import type { Next, Option, Script, Seat } from '@tablee/engine';
-import { ask, shown, take, unlessDecided } from '@tablee/engine';
+import { agrees, chooseOne, shown, take, unlessDecided } from '@tablee/engine';
 import { settleEntered } from '../abilities/enter.ts';
 import { showTeam } from '../abilities/show-team.ts';
 import { useAbility } from '../abilities/use.ts';
@@ -10,7 +10,6 @@ import { fight } from '../combat/combat.ts';
 import { draw } from '../creatures/draw.ts';
 import { loseTracker, move, recover } from '../creatures/effects.ts';
 import { checkElimination, decide, pillage } from '../creatures/victory.ts';
-import { pickOne } from '../table/choosing.ts';
 import {
   campOf,
   canDraw,
@@ -49,7 +48,7 @@ function* takeAction(table: Table, seat: Seat): Script<Next> {
     const hand = handOf(table, seat);
     if (isSpent(open, seat, hand.length)) return yield* passTurn(table, seat, true);
     const [forced] = forcedOptions(open, seat, hand);
-    const pick = yield* pickOne(seat, {
+    const pick = yield* chooseOne(seat, {
       kind: 'mainAction',
       clause: 'CAN-4.3',
       options: mainOptions(table, seat, hand, canDraw(table, seat)),
@@ -140,13 +139,12 @@ function give(table: Table, seat: Seat): void {
 
 /** In a tournament one game may be given up: the match goes on (CAN-22.3). */
 function* concede(table: Table, seat: Seat): Script {
-  const [answer] = yield* ask(seat, {
-    shape: 'confirm',
+  const isAgreed = yield* agrees(seat, {
     kind: 'concede',
     clause: 'CAN-22.3',
-    fallback: ['no'],
+    fallback: 'no',
   });
-  if (answer !== 'yes') return;
+  if (!isAgreed) return;
   table.emit({ type: 'surrendered', clause: 'CAN-22.3', seat });
   decide(1 - campOf(table.open, seat), 'surrender');
 }

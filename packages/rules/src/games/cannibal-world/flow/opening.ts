@@ -1,5 +1,5 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
-import { askAll, drawIdKey, mint, remint, reveal, shown, take } from '@tablee/engine';
+import { askAll, drawIdKey, mint, pickOne, remint, reveal, shown, take } from '@tablee/engine';
 import type { FactionId } from '../cards/card.ts';
 import { factionOf } from '../cards/catalogue.ts';
 import {
@@ -25,15 +25,12 @@ export function* begin(table: Table): Script<Next> {
   const question: Question =
     open.options.decks === 'custom'
       ? customChoice(open.options)
-      : {
-          shape: 'pick',
+      : pickOne({
           kind: 'chooseDeck',
           clause: 'CAN-3.1',
           options: PRECON_OPTIONS,
-          min: 1,
-          max: 1,
           fallback: [PRECON_OPTIONS[0]?.id ?? ''],
-        };
+        });
   const picks = yield* askAll(new Map(own.map((_, seat) => [seat, question])));
   for (const [seat, [pick = '']] of picks) {
     register(table, seat, yield* deckNamed(table, pick), preconNamed(pick) !== null);
@@ -74,15 +71,15 @@ export function* chooseHabitats(table: Table): Script<Next> {
   for (const { seats } of open.camps) {
     const factions = [...new Set(seats.map((seat) => playerAt(open, seat).faction as FactionId))];
     if (factions.length < 2) continue;
-    questions.set(firstOf(open.mode, seats), {
-      shape: 'pick',
-      kind: 'chooseHabitat',
-      clause: 'CAN-19.2',
-      options: factions.map((id) => ({ id, verb: 'habitat', space: id })),
-      min: 1,
-      max: 1,
-      fallback: [factions[0] as FactionId],
-    });
+    questions.set(
+      firstOf(open.mode, seats),
+      pickOne({
+        kind: 'chooseHabitat',
+        clause: 'CAN-19.2',
+        options: factions.map((id) => ({ id, verb: 'habitat', space: id })),
+        fallback: [factions[0] as FactionId],
+      }),
+    );
   }
   const picks = yield* askAll(questions);
   for (const [index, camp] of open.camps.entries()) {
@@ -112,15 +109,15 @@ export function* setReinforcements(table: Table): Script<Next> {
     remint(table, search);
     const { recommended } = factionOf((deck as DeckList).faction);
     const fallback = search.find(({ face }) => face === recommended) ?? search[0];
-    questions.set(seat, {
-      shape: 'pick',
-      kind: 'firstReinforcement',
-      clause: 'CAN-3.2',
-      options: search.map(({ id }) => ({ id, verb: 'reinforce', card: id })),
-      min: 1,
-      max: 1,
-      fallback: [fallback?.id ?? ''],
-    });
+    questions.set(
+      seat,
+      pickOne({
+        kind: 'firstReinforcement',
+        clause: 'CAN-3.2',
+        options: search.map(({ id }) => ({ id, verb: 'reinforce', card: id })),
+        fallback: [fallback?.id ?? ''],
+      }),
+    );
   }
   for (const [seat, [pick = '']] of yield* askAll(questions)) {
     const mine = ownAt(table, seat);

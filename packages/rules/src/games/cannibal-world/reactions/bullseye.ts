@@ -1,6 +1,7 @@
 import type { Script, Seat } from '@tablee/engine';
+import { chooseOne, PASS } from '@tablee/engine';
 import { alliesOf, creatureOf } from '../creatures/creatures.ts';
-import { creatureOption, PASS, pickOne, pickTarget } from '../table/choosing.ts';
+import { creatureOption, pickTarget } from '../table/choosing.ts';
 import { campOf, otherCamp, seatsFrom } from '../table/players.ts';
 import type { CreatureId, Shot, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
@@ -47,7 +48,7 @@ export function* offerBullseye(
   for (const seat of seatsFrom(open, camp, creatureOf(open, first.creature).owner)) {
     if (!mayBullseye(table, seat)) continue;
     const reactions = bullseyes(table, seat);
-    const { id } = yield* pickOne(seat, {
+    const { id } = yield* chooseOne(seat, {
       kind: 'bullseye',
       clause: 'CAN-23.5',
       reaction: true,

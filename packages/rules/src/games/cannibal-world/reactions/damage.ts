@@ -1,9 +1,8 @@
 import type { Script, Seat } from '@tablee/engine';
-import { offer } from '@tablee/engine';
+import { chooseOne, offer, PASS } from '@tablee/engine';
 import { strengthOf } from '../cards/catalogue.ts';
 import { creatureOf, findCreature } from '../creatures/creatures.ts';
 import { checkElimination } from '../creatures/victory.ts';
-import { PASS, pickOne } from '../table/choosing.ts';
 import { campOf, playerAt, seatsFrom } from '../table/players.ts';
 import type { CreatureId, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
@@ -76,7 +75,7 @@ function* useArmour(table: Table, seat: Seat, { creature, combat, direct }: Blow
   const inPlay = reactionsInPlay(table, seat, 'damaged', 'armour', ({ id }) => id === creature);
   if (inPlay.length === 0 && !mayHold(table, seat, 'damaged')) return 0;
   const reactions = [...inPlay, ...reactionsInHand(table, seat, 'damaged', 'armour')];
-  const { id } = yield* pickOne(seat, {
+  const { id } = yield* chooseOne(seat, {
     kind: 'armour',
     clause: 'CAN-17.2',
     reaction: true,

@@ -1,7 +1,7 @@
 import type { Script, Seat } from '@tablee/engine';
+import { chooseOne, PASS } from '@tablee/engine';
 import { abilitiesOf, alliesOf, creatureOf, findCreature } from '../creatures/creatures.ts';
 import { rowIdAt } from '../creatures/effects.ts';
-import { PASS, pickOne } from '../table/choosing.ts';
 import type { CampIndex, CreatureId, Open, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
@@ -47,7 +47,7 @@ export function* offerRecharge(
   const inPlay = reactionsInPlay(table, seat, 'used', 'recharge');
   if (inPlay.length === 0 && !mayHold(table, seat, 'used')) return;
   const reactions = [...inPlay, ...reactionsInHand(table, seat, 'used', 'recharge')];
-  const { id } = yield* pickOne(seat, {
+  const { id } = yield* chooseOne(seat, {
     kind: 'rechargeTrigger',
     clause: 'CAN-17.3',
     options: [PASS, ...reactions.map(({ option }) => option)],

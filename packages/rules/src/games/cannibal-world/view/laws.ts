@@ -1,3 +1,4 @@
+import { conserved, law, noTwins } from '@tablee/engine';
 import { cardOf, strengthOf } from '../cards/catalogue.ts';
 import { abilitiesOf } from '../creatures/creatures.ts';
 import type { State } from '../table/state.ts';
@@ -8,14 +9,8 @@ export function assert(state: State): void {
   const { open, own } = state;
   if (open.phase === 'decks' || open.phase === 'sideboard' || open.phase === 'over') return;
   for (const [seat, { deck }] of own.entries()) {
-    const expected = [...(deck?.main ?? [])].sort().join();
-    const found = cardsOf(state, seat)
-      .map(({ face }) => face)
-      .sort()
-      .join();
-    if (found !== '' && expected !== found) {
-      throw new Error(`the deck of seat ${seat} is ${found}, not ${expected}`);
-    }
+    const found = cardsOf(state, seat).map(({ face }) => face);
+    if (found.length > 0) conserved(deck?.main ?? [], found, `cards of seat ${seat}`);
   }
 }
 
@@ -23,16 +18,16 @@ export function assert(state: State): void {
 export function assertTable(state: State): void {
   const { open, own } = state;
   const ids = own.flatMap((_, seat) => cardsOf(state, seat).map(({ id }) => id));
-  if (new Set(ids).size !== ids.length) throw new Error('twin card ids');
+  noTwins(ids, 'card ids');
   for (const { face, damage, spent, camp, owner } of open.creatures) {
-    if (cardOf(face).kind !== 'creature') throw new Error(`${face} is no creature`);
-    if (damage < 0 || damage >= strengthOf(face)) throw new Error(`${face} lives with ${damage}`);
-    if (spent.length !== abilitiesOf({ face } as never).length) throw new Error(`${face} ability`);
-    if (open.players[owner]?.camp !== camp) throw new Error(`${face} changed sides`);
+    law(cardOf(face).kind === 'creature', `${face} is no creature`);
+    law(damage >= 0 && damage < strengthOf(face), `${face} lives with ${damage}`);
+    law(spent.length === abilitiesOf({ face } as never).length, `${face} ability`);
+    law(open.players[owner]?.camp === camp, `${face} changed sides`);
   }
-  for (const { meat } of open.players) if (meat < 0) throw new Error(`${meat} meat`);
+  for (const { meat } of open.players) law(meat >= 0, `${meat} meat`);
   for (const { tokens } of open.camps) {
-    if (tokens < 0 || tokens > 3) throw new Error(`${tokens} tokens on a Habitat`);
+    law(tokens >= 0 && tokens <= 3, `${tokens} tokens on a Habitat`);
   }
 }
 

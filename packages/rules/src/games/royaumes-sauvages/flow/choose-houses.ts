@@ -1,5 +1,5 @@
 import type { Next, Script, Seat } from '@tablee/engine';
-import { ask, unlessLeft } from '@tablee/engine';
+import { ask, pickOne, unlessLeft } from '@tablee/engine';
 import { HOUSES } from '../table/houses.ts';
 import { seatsFromFirst } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
@@ -32,15 +32,15 @@ function* chooseHouse(table: Table, seat: Seat, taken: ReadonlySet<number>): Scr
     free.length === 1
       ? undefined
       : yield* unlessLeft(
-          ask(seat, {
-            shape: 'pick',
-            kind: 'chooseHouse',
-            clause,
-            options: free.map(({ id }) => ({ id, verb: 'house' })),
-            min: 1,
-            max: 1,
-            fallback: [(HOUSES[led] as { id: string }).id],
-          }),
+          ask(
+            seat,
+            pickOne({
+              kind: 'chooseHouse',
+              clause,
+              options: free.map(({ id }) => ({ id, verb: 'house' })),
+              fallback: [(HOUSES[led] as { id: string }).id],
+            }),
+          ),
         );
   const chosen = free.find(({ id }) => id === picks?.[0])?.index ?? led;
   const holder = houses.indexOf(chosen);

@@ -10,7 +10,7 @@ const HANDS = [
 ];
 
 describe('leaving in an age', () => {
-  test('ROY-23.3 his open decision is cancelled and his turns are skipped; no pass, no tile', () => {
+  test('ROY-23.3 their open decision is cancelled and their turns are skipped; no pass, no tile', () => {
     given({ players: 3, hands: HANDS.slice(0, 3), decrees: { k8: 'B02' } })
       .when(leaves('A'))
       .shows((scene) => {
@@ -56,7 +56,7 @@ describe('leaving in an age', () => {
     );
   });
 
-  test('S-45 ROY-23.3 ROY-23.4 his cubes block their spaces but are not ranked', () => {
+  test('S-45 ROY-23.3 ROY-23.4 their cubes block spaces but are not ranked', () => {
     given({
       age: 2,
       turn: 'D',
@@ -80,7 +80,7 @@ describe('leaving in an age', () => {
       });
   });
 
-  test('S-45 ROY-23.4 with his cubes there, only the capital of k8 is free', () => {
+  test('S-45 ROY-23.4 with their cubes there, only the capital of k8 is free', () => {
     given({
       turn: 'D',
       cubes: { k8: 'AABBCDD' },
@@ -108,7 +108,7 @@ describe('leaving in an age', () => {
     });
   });
 
-  test('ROY-23.5 his hand waits unseen for the next shuffle, his tokens return, his tiles do not score', () => {
+  test('ROY-23.5 their hand waits unseen for the next shuffle, their tokens return, their tiles do not score', () => {
     given({
       players: 3,
       hands: HANDS.slice(0, 3),

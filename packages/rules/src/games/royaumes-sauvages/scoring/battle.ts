@@ -1,5 +1,5 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
-import { ask, askAll, offer, take, unlessLeft } from '@tablee/engine';
+import { ask, askAll, offer, pickOne, take, unlessLeft } from '@tablee/engine';
 import { byValue, creatureValue } from '../cards/creatures.ts';
 import { refillHand, seen } from '../table/pile.ts';
 import { handOf, seatsFromFirst } from '../table/players.ts';
@@ -64,16 +64,13 @@ export function chooseCard(
   hand: readonly Creature[],
 ): Question {
   const highest = hand.reduce((best, card) => (byAttack(card, best) < 0 ? card : best));
-  return {
-    shape: 'pick',
+  return pickOne({
     kind,
     clause,
     options: hand.map(({ id }) => ({ id, verb: 'reveal', card: id })),
-    min: 1,
-    max: 1,
     fallback: [highest.id],
     facts: { kingdom: battle.kingdom, round: battle.round },
-  };
+  });
 }
 
 const byAttack = (a: Creature, b: Creature): number =>

@@ -42,7 +42,7 @@ describe('bonus card', () => {
   });
 
   test('ROY-R.52 a bonus card that cannot be played stays', () => {
-    // The rival is out after his first card.
+    // The rival is out after its first card.
     given({
       ...rivalTurn,
       passed: ['A'],
@@ -52,7 +52,7 @@ describe('bonus card', () => {
     }).shows((scene) => {
       expect(scene.happened('bonusPlayed')).toEqual([]);
     });
-    // His last cube is gone.
+    // Its last cube is gone.
     const cubes = { k8: 'RRRRRRR', k7: 'RRRRRR', k6: 'RRRR' };
     given({ ...rivalTurn, cubes, bonus: ['owl-5'], top: ['owl-4'] }).shows((scene) => {
       expect(scene.happened('bonusPlayed')).toEqual([]);

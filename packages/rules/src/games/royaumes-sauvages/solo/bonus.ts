@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import { ask, reveal } from '@tablee/engine';
+import { ask, pickOne, reveal } from '@tablee/engine';
 import { creatureValue, speciesOf } from '../cards/creatures.ts';
 import { drawCreature, seen } from '../table/pile.ts';
 import type { Creature, Open, Rival, SoloLevel, Table } from '../table/state.ts';
@@ -47,14 +47,14 @@ export function matches(open: Open, drawn: Creature, bonus: Creature): boolean {
 }
 
 function* chooseBonusCard(playable: readonly Creature[]): Script<Creature> {
-  const picks = yield* ask(0, {
-    shape: 'pick',
-    kind: 'rivalBonusChoice',
-    clause: 'ROY-22.7',
-    options: playable.map(({ id }) => ({ id, verb: 'bonus', card: id })),
-    min: 1,
-    max: 1,
-    fallback: [(playable[0] as Creature).id],
-  });
+  const picks = yield* ask(
+    0,
+    pickOne({
+      kind: 'rivalBonusChoice',
+      clause: 'ROY-22.7',
+      options: playable.map(({ id }) => ({ id, verb: 'bonus', card: id })),
+      fallback: [(playable[0] as Creature).id],
+    }),
+  );
   return playable.find(({ id }) => id === picks[0]) as Creature;
 }

@@ -101,7 +101,7 @@ describe('before the human is out', () => {
     });
   });
 
-  test('ROY-17.8 ROY-17.9 he does not claim a capital while another territory is free', () => {
+  test('ROY-17.8 ROY-17.9 the rival does not claim a capital while another territory is free', () => {
     given({ ...rivalTurn, cubes: { k5: 'AAAR' }, top: ['owl-5'] }).shows((scene) => {
       expect(scene.column('k6')).toEqual(['owl-5']);
       expect(scene.happened('rivalDrew')[0]?.skipped).toEqual([
@@ -153,7 +153,7 @@ describe('before the human is out', () => {
     });
   });
 
-  test('ROY-17.11 the human goes on alone until he passes', () => {
+  test('ROY-17.11 the human goes on alone until they pass', () => {
     given({
       solo: 'normal',
       passed: ['R'],
@@ -220,7 +220,7 @@ describe('after the human is out', () => {
     });
   });
 
-  test('ROY-19.2 he does not look for a capital elsewhere', () => {
+  test('ROY-19.2 the rival does not look for a capital elsewhere', () => {
     given({
       ...rivalTurn,
       passed: ['A'],
@@ -252,7 +252,7 @@ describe('after the human is out', () => {
       });
   });
 
-  test('ROY-R.56 the pile is rebuilt while he looks for a playable card', () => {
+  test('ROY-R.56 the pile is rebuilt while the rival looks for a playable card', () => {
     given({
       ...rivalTurn,
       passed: ['A'],

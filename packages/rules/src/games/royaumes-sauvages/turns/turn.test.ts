@@ -76,7 +76,7 @@ describe('turns', () => {
       .shows((scene) => expect(scene.asked).toBe('B takeTurn'));
   });
 
-  test('ROY-R.13 the last player in the age takes turn after turn until he passes', () => {
+  test('ROY-R.13 the last player in the age takes turn after turn until they pass', () => {
     given({
       players: 3,
       passed: ['A', 'B'],

@@ -1,5 +1,5 @@
 import type { Next, Option, Script, Seat } from '@tablee/engine';
-import { ask, chance, nextSeat, reveal, take } from '@tablee/engine';
+import { ask, chance, nextSeat, PASS, reveal, take } from '@tablee/engine';
 import { byValue } from '../cards/creatures.ts';
 import { admits } from '../cards/decree-card.ts';
 import { decreeCard } from '../cards/decrees.ts';
@@ -10,8 +10,6 @@ import { freeNormals, handOf, inAge, isClosed } from '../table/players.ts';
 import type { Creature, KingdomId, Open, Owner, Player, Table } from '../table/state.ts';
 import { KINGDOMS } from '../table/state.ts';
 import { rallyRefusal, safetyReached } from './rally.ts';
-
-const PASS: Option = { id: 'pass', verb: 'pass' };
 
 /** One turn of a seat: one action (ROY-3.3). */
 export function* takeTurn(table: Table, seat: Seat): Script<Next> {

@@ -1,3 +1,4 @@
+import { conserved, law, noTwins } from '@tablee/engine';
 import { FACES } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
 import { sum } from '../flow/ranking.ts';
@@ -15,10 +16,6 @@ export function assert(state: State): void {
   reinforcementsConserved(state.open);
 }
 
-function law(holds: boolean, broken: string): void {
-  if (!holds) throw new Error(`broken law: ${broken}`);
-}
-
 /** The 64 creatures, wherever they lie, each once and each with its own name. */
 function creaturesConserved({ open, own, deep }: State): void {
   const cards: Creature[] = [...deep.pile, ...deep.setAside, ...open.discard, ...open.openHand];
@@ -28,9 +25,15 @@ function creaturesConserved({ open, own, deep }: State): void {
   if (open.rival !== null) cards.push(...open.rival.bonus);
   for (const each of open.battle?.revealed ?? []) cards.push(each.card);
   for (const each of open.battle?.spent ?? []) cards.push(each.card);
-  law(cards.length === FACES.length, `${cards.length} creatures`);
-  law(new Set(cards.map(({ face }) => face)).size === FACES.length, 'a creature twice');
-  law(new Set(cards.map(({ id }) => id)).size === FACES.length, 'a card name twice');
+  conserved(
+    FACES,
+    cards.map(({ face }) => face),
+    'creatures',
+  );
+  noTwins(
+    cards.map(({ id }) => id),
+    'card ids',
+  );
 }
 
 function decreesConserved({ open, deep }: State): void {

@@ -223,7 +223,7 @@ describe('camps and their items', () => {
     });
   });
 
-  test('SAN-27.2 whoever puts an offer together is waited for, even if he was ready', () => {
+  test('SAN-27.2 whoever puts an offer together is waited for, even if they were ready', () => {
     const scene = camp({ items: { A: ['potion-de-force'], D: ['potion-de-force'] } });
     scene.when(chooses('A', 'ready'), chooses('A', 'offer B'), chooses('D', 'ready'));
     expect(scene.asked).toBe('A composeOffer');
@@ -292,7 +292,7 @@ describe('camps and their items', () => {
     scene.when(chooses('A', 'ready'));
     expect(scene.asked).toBe('C campAction');
     expect(scene.question('A').idle).toBe(true);
-    // Nobody acts for him if the clock answers: being ready is what it says.
+    // Nobody acts for them if the clock answers: being ready is what it says.
     expect(scene.question('A').fallback).toEqual(['ready']);
     scene.when(chooses('A', 'use potion-de-force'));
     expect(scene.player('A').items[0]).toMatchObject({ opened: true, rounds: 2 });

@@ -1,5 +1,5 @@
 import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
-import { askAll, askAny, take, unlessLeft } from '@tablee/engine';
+import { askAll, askAny, pickOne, take, unlessLeft } from '@tablee/engine';
 import { settleLimits } from '../heroes/piles.ts';
 import {
   handOf,
@@ -158,17 +158,14 @@ function campQuestion(sight: Sight, current: Camp, seat: Seat): Pick {
   const { open } = sight;
   const to = current.composing[seat] ?? null;
   if (to !== null) return composing(open, seat, to);
-  return {
-    shape: 'pick',
+  return pickOne({
     kind: 'campAction',
     clause: 'SAN-27.2',
     options: [READY, ...actionsOf(sight, current, seat)],
-    min: 1,
-    max: 1,
     fallback: [READY.id],
     ...timeIn(open),
     ...(isIdle(sight, current, seat) ? { idle: true } : {}),
-  };
+  });
 }
 
 /** How long somebody is waited for in camp at a table without a clock (SAN-27.9); left out: for ever. */

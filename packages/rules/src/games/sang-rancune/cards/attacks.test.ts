@@ -55,7 +55,7 @@ describe('plain and heroic attacks', () => {
     ({ id, hero = 'sigrane', sides }) => [id, hero, sides] as const,
   );
   test.each(heroicCards)(
-    'SAN-16.2 %s is doubled for %s, if he likes, and plain for the others',
+    'SAN-16.2 %s is doubled for %s, if they like, and plain for the others',
     (id, hero, sides) => {
       const other = hero === 'golias' ? 'sigrane' : 'golias';
       const own = attack(id, { heroes: { A: hero, B: other } });

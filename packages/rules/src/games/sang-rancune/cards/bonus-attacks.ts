@@ -1,5 +1,5 @@
 import type { Option } from '@tablee/engine';
-import { shown, take, text } from '@tablee/engine';
+import { pickOne, shown, take, text } from '@tablee/engine';
 import { upcoming } from '../combat/turn-order.ts';
 import { removeEntry } from '../creature/damage-pile.ts';
 import { settleLimits } from '../heroes/piles.ts';
@@ -69,15 +69,15 @@ const mainLeste: StandardCard = {
           .map(({ id }): Option => ({ id, verb: 'steal', card: id, seat: owner })),
       );
       if (items.length === 0) return;
-      const picks = yield* decide(seat, {
-        shape: 'pick',
-        kind: 'stealItem',
-        clause: 'SAN-16.5',
-        options: [...items, NONE],
-        min: 1,
-        max: 1,
-        fallback: [NONE.id],
-      });
+      const picks = yield* decide(
+        seat,
+        pickOne({
+          kind: 'stealItem',
+          clause: 'SAN-16.5',
+          options: [...items, NONE],
+          fallback: [NONE.id],
+        }),
+      );
       const from = items.find(({ id }) => id === picks?.[0])?.seat;
       if (from === undefined || !isAlive(open, from)) return;
       const item = take(playerAt(open, from).items, picks?.[0] as string);
@@ -142,23 +142,23 @@ const coupDeBouclier: StandardCard = {
         (entry) => !settled && entry.by === 'attack' && entry.seat !== seat && !entry.killed,
       );
       if (entries.length === 0) return;
-      const picks = yield* decide(seat, {
-        shape: 'pick',
-        kind: 'shieldBash',
-        clause: 'SAN-16.5',
-        options: [
-          ...entries.map((entry) => ({
-            id: entry.id,
-            verb: 'cancel',
-            card: entry.id,
-            seat: entry.seat,
-          })),
-          NONE,
-        ],
-        min: 1,
-        max: 1,
-        fallback: [NONE.id],
-      });
+      const picks = yield* decide(
+        seat,
+        pickOne({
+          kind: 'shieldBash',
+          clause: 'SAN-16.5',
+          options: [
+            ...entries.map((entry) => ({
+              id: entry.id,
+              verb: 'cancel',
+              card: entry.id,
+              seat: entry.seat,
+            })),
+            NONE,
+          ],
+          fallback: [NONE.id],
+        }),
+      );
       const entry = entries.find(({ id }) => id === picks?.[0]);
       if (entry !== undefined) removeEntry(table, entry, coupDeBouclier.id, 'SAN-R.4');
     },

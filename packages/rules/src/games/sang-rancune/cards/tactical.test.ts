@@ -100,7 +100,7 @@ describe('tactical attacks', () => {
     });
     scene.when(sets({ B: 'feinte' }), goesTo('B afterHit'), chooses('B', 'contre-attaque'));
     scene.when(chooses('B', 'opportunisme'), chooses('B', 'coup-droit'));
-    // No second card face down, whatever he holds.
+    // No second card face down, whatever they hold.
     expect(scene.asked).toBe('ABCD afterReveal');
     const replaced = scene.happened('replaced').map(({ by, faceDown }) => [by.face, faceDown]);
     expect(replaced).toEqual([

@@ -1,5 +1,12 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
-import { reveal as nothingIsTakenBack, shown, take, text } from '@tablee/engine';
+import {
+  reveal as nothingIsTakenBack,
+  pickExactly,
+  pickOne,
+  shown,
+  take,
+  text,
+} from '@tablee/engine';
 import { reachOf } from '../creature/tokens.ts';
 import { mostWorth } from '../heroes/fallbacks.ts';
 import { isAttack, type TacticalCard } from '../table/card.ts';
@@ -12,7 +19,7 @@ const attacksIn = ({ cards }: SangRancuneCatalogue, hand: readonly Card[]): Card
   hand.filter(({ face }) => isAttack(cards.of(face)));
 
 /**
- * The player takes so many attack cards of his hand, or all he has; none if he gives up. Asked of any hand that is not
+ * The player takes this many attack cards from their hand, or all of them; none if they give up. Asked of any hand that is not
  * empty: whether there is an attack in it is nobody's business until the cards lie open.
  */
 function* takeAttacks(table: Table, seat: Seat, by: Card, wanted: number): Script<Card[]> {
@@ -20,16 +27,16 @@ function* takeAttacks(table: Table, seat: Seat, by: Card, wanted: number): Scrip
   const attacks = attacksIn(table.catalogue, hand);
   const count = Math.min(wanted, attacks.length);
   if (hand.length === 0) return [];
-  const picks = yield* decide(seat, {
-    shape: 'pick',
-    kind: 'replaceCards',
-    clause: 'SAN-17.3',
-    options: attacks.map(({ id }) => ({ id, verb: 'set', card: id })),
-    min: count,
-    max: count,
-    fallback: mostWorth(table.catalogue, attacks, count),
-    facts: { face: by.face },
-  });
+  const picks = yield* decide(
+    seat,
+    pickExactly(count, {
+      kind: 'replaceCards',
+      clause: 'SAN-17.3',
+      options: attacks.map(({ id }) => ({ id, verb: 'set', card: id })),
+      fallback: mostWorth(table.catalogue, attacks, count),
+      facts: { face: by.face },
+    }),
+  );
   return (picks ?? []).map((id) => take(hand, id));
 }
 
@@ -43,7 +50,7 @@ function* replaceBy(table: Table, seat: Seat, by: Card, wanted: number): Script 
   yield* tellReplaced(table, seat, by, cards, 0);
 }
 
-/** What comes in its place has been seen: nobody takes his choice back. */
+/** What comes in its place has been seen: nobody takes their choice back. */
 function* tellReplaced(
   table: Table,
   seat: Seat,
@@ -137,16 +144,16 @@ function* takeOpportunity(
         1,
       )
     : [];
-  const picks = yield* decide(seat, {
-    shape: 'pick',
-    kind: 'opportunity',
-    clause: 'SAN-R.17',
-    options,
-    min: 1,
-    max: 1,
-    fallback: [second === undefined ? (first ?? SKIP.id) : `${first ?? ''}+${second}`],
-    facts: { face: by.face },
-  });
+  const picks = yield* decide(
+    seat,
+    pickOne({
+      kind: 'opportunity',
+      clause: 'SAN-R.17',
+      options,
+      fallback: [second === undefined ? (first ?? SKIP.id) : `${first ?? ''}+${second}`],
+      facts: { face: by.face },
+    }),
+  );
   const [shown, laid] = (picks?.[0] ?? SKIP.id).split('+');
   const took = (id: string | undefined): Card[] =>
     hand.some((card) => card.id === id) ? [take(hand, id as string)] : [];

@@ -46,7 +46,7 @@ describe('tricks on a reveal', () => {
     expect(scene.asked).toBe('BCD beforeReveal');
   });
 
-  test('SAN-18.2 SAN-22.10 nobody plays Échec Critique or Croche-Patte on himself', () => {
+  test('SAN-18.2 SAN-22.10 nobody plays Échec Critique or Croche-Patte on themselves', () => {
     const own = { D: ['coup-droit', 'echec-critique', 'croche-patte', 'hardi-compagnon'] };
     const scene = given({
       encounter: 'hydre',
@@ -202,7 +202,7 @@ describe('Pas si Balèze / Plus Balèze', () => {
 });
 
 describe('tricks before a reveal', () => {
-  test('SAN-R.23 Ordre pas Clair: cards change places, each sees his own, and plays it as his', () => {
+  test('SAN-R.23 Ordre pas Clair: cards change places, each sees their own, and plays it as theirs', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -221,7 +221,7 @@ describe('tricks before a reveal', () => {
     expect(scene.options('B')).toEqual(['heroic lame-de-minuit']);
   });
 
-  test('SAN-R.24 with nothing before him, and not pushed away, a player swaps nothing', () => {
+  test('SAN-R.24 with nothing before them, and not pushed away, a player swaps nothing', () => {
     const scene = given({
       encounter: 'hydre',
       hands: { A: ['feinte', 'ordre-pas-clair', 'feinte'] },

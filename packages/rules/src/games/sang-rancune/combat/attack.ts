@@ -1,5 +1,5 @@
 import type { Script, Seat } from '@tablee/engine';
-import { shown } from '@tablee/engine';
+import { pickOne, shown } from '@tablee/engine';
 import { checkKill } from '../creature/encounter-over.ts';
 import { moveMarker } from '../creature/marker.ts';
 import { hurtToken, reachOf } from '../creature/tokens.ts';
@@ -52,16 +52,16 @@ function* chooseToken(table: Table, seat: Seat, { card }: Attack): Script<Token 
   if (!creature && tokens.every(isLike)) return only;
   const weakest = [...tokens].sort((a, b) => a.life - b.life)[0] as Token;
   const options = tokens.map(({ id }) => ({ id, verb: 'target', card: id }));
-  const picks = yield* decide(seat, {
-    shape: 'pick',
-    kind: 'tokenTarget',
-    clause: 'SAN-14.2',
-    options: creature ? [...options, { id: 'creature', verb: 'target' }] : options,
-    min: 1,
-    max: 1,
-    fallback: [weakest.id],
-    facts: { attack: card.face },
-  });
+  const picks = yield* decide(
+    seat,
+    pickOne({
+      kind: 'tokenTarget',
+      clause: 'SAN-14.2',
+      options: creature ? [...options, { id: 'creature', verb: 'target' }] : options,
+      fallback: [weakest.id],
+      facts: { attack: card.face },
+    }),
+  );
   return tokens.find(({ id }) => id === picks?.[0]) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Option, Script, Seat } from '@tablee/engine';
-import { shown, take } from '@tablee/engine';
+import { pickOne, shown, take } from '@tablee/engine';
 import { checkKill } from '../creature/encounter-over.ts';
 import { lifeLeft } from '../creature/marker.ts';
 import { hurtToken, reachOf } from '../creature/tokens.ts';
@@ -11,7 +11,7 @@ import type { Sight } from '../table/sight.ts';
 import { itemOf } from '../table/sight.ts';
 import type { Item, Table } from '../table/state.ts';
 
-/** Potions that this player may throw on his turn: closed, and with something to hit (SAN-20.5, R.43). */
+/** Potions that this player may throw on their turn: closed, and with something to hit (SAN-20.5, R.43). */
 export function throwable(sight: Sight, seat: Seat): Item[] {
   const { open, catalogue } = sight;
   const player = playerAt(open, seat);
@@ -30,7 +30,7 @@ const NOT_BEFORE_IT_ENDS: Option = { id: 'save', verb: 'save' };
 const NEVER_BEFORE_IT_ENDS: Option = { id: 'saveAlways', verb: 'saveAlways' };
 
 /**
- * Before the reveal the player may throw what he has (SAN-23.1). Gives whether to offer it again after the reveal: whoever
+ * Before the reveal the player may throw what they have (SAN-23.1). Gives whether to offer it again after the reveal: whoever
  * has declined for the turn is not asked twice (SAN-23.5).
  */
 export function* offerFireball(table: Table, seat: Seat, isLast: boolean): Script<boolean> {
@@ -46,16 +46,16 @@ export function* offerFireball(table: Table, seat: Seat, isLast: boolean): Scrip
       NOT_THIS_TURN,
       ...(ends ? [] : [NOT_BEFORE_IT_ENDS, NEVER_BEFORE_IT_ENDS]),
     ];
-    const picks = yield* decide(seat, {
-      shape: 'pick',
-      kind: 'fireball',
-      clause: 'SAN-23.1',
-      options,
-      min: 1,
-      max: 1,
-      fallback: [NOT_THIS_TURN.id],
-      facts: { card: item.id, face: item.face },
-    });
+    const picks = yield* decide(
+      seat,
+      pickOne({
+        kind: 'fireball',
+        clause: 'SAN-23.1',
+        options,
+        fallback: [NOT_THIS_TURN.id],
+        facts: { card: item.id, face: item.face },
+      }),
+    );
     const pick = picks?.[0] ?? NOT_THIS_TURN.id;
     if (pick === NOT_BEFORE_IT_ENDS.id) ownOf(table, seat).saves = table.open.stage;
     if (pick === NEVER_BEFORE_IT_ENDS.id) ownOf(table, seat).saves = 'always';

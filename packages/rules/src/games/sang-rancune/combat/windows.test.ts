@@ -15,7 +15,7 @@ import {
 
 /**
  * All that C and a spectator are shown at each answer of two rounds: views, who is awaited, their own question, events.
- * D answers what he holds with a pass, always.
+ * D answers whatever they hold with a pass, always.
  */
 function trace(hand: readonly string[], rest: Given = {}): string[] {
   const scene = given({ marker: 900, hands: { D: hand }, ...rest });
@@ -28,7 +28,7 @@ function trace(hand: readonly string[], rest: Given = {}): string[] {
     const [seat] = waitedFor(scene.session);
     if (seat === undefined) break;
     const question = scene.session.questionOf(seat);
-    // Whatever is in the hand of D, he lays the card that lies last in it.
+    // Whatever is in the hand of D, they lay the card that lies last in it.
     const cards = question !== null && 'options' in question ? question.options : [];
     const last = cards.filter(({ verb }) => verb === 'set').at(-1)?.id ?? '';
     const laid = question?.kind === 'setAttack' && seat === 3 ? [last] : null;

@@ -1,5 +1,5 @@
 import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
-import { askAll, shown, take } from '@tablee/engine';
+import { askAll, PASS, shown, take } from '@tablee/engine';
 import { layOff } from '../heroes/piles.ts';
 import { givePromise, isPromise, promiseOptions } from '../heroes/promises.ts';
 import type { Aim } from '../table/card.ts';
@@ -14,8 +14,6 @@ import {
 import { reactionCards, reactionOf } from '../table/sight.ts';
 import type { Open, Play, Table, Window, WindowKind } from '../table/state.ts';
 import { foreseen } from './foreseen.ts';
-
-export const PASS: Option = { id: 'pass', verb: 'pass' };
 
 const CLAUSE = 'SAN-22.3';
 

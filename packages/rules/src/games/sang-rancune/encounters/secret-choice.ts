@@ -1,5 +1,5 @@
 import type { Option, Script, Seat } from '@tablee/engine';
-import { askAll, chance, reveal } from '@tablee/engine';
+import { askAll, chance, pickOne, reveal } from '@tablee/engine';
 
 /**
  * All of these seats choose one option each, unseen, then everything is turned up. The clock draws for those who do not
@@ -18,7 +18,7 @@ export function* askSecretly(
       seats.map((seat, i) => {
         const own = options.get(seat) ?? [];
         const fallback = [(own[rolls[i] as number] as Option).id];
-        return [seat, { shape: 'pick', kind, clause, options: own, min: 1, max: 1, fallback }];
+        return [seat, pickOne({ kind, clause, options: own, fallback })];
       }),
     ),
   );

@@ -62,7 +62,7 @@ export const atNumbers = (open: Open, numbers: readonly number[], damage: number
 export const preciseOn = (seats: readonly Seat[], damage: number): Assault =>
   precise(seats.map((seat) => [seat, damage]));
 
-/** As `preciseOn`, each with damage of his own. */
+/** As `preciseOn`, each with damage of their own. */
 export const preciseBlows = (blows: Blows): Assault => precise(blows);
 
 /** An attack on the numbers and for the damage that its table shows. */

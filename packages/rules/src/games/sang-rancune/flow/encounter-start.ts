@@ -1,5 +1,5 @@
 import type { Next, Option, Script, Seat } from '@tablee/engine';
-import { reveal, shown, take, unlessDecided } from '@tablee/engine';
+import { pickOne, reveal, shown, take, unlessDecided } from '@tablee/engine';
 import { openCamp } from '../camp/camp.ts';
 import { layOff } from '../heroes/piles.ts';
 import { decide } from '../table/decide.ts';
@@ -76,15 +76,15 @@ function* loot(table: Table): Script {
 function* lootOne(table: Table, seat: Seat): Script {
   const { open } = table;
   const none: Option = { id: 'none', verb: 'decline' };
-  const picks = yield* decide(seat, {
-    shape: 'pick',
-    kind: 'loot',
-    clause: 'SAN-27.6',
-    options: [...open.loot.map(({ id }) => ({ id, verb: 'loot', card: id })), none],
-    min: 1,
-    max: 1,
-    fallback: [none.id],
-  });
+  const picks = yield* decide(
+    seat,
+    pickOne({
+      kind: 'loot',
+      clause: 'SAN-27.6',
+      options: [...open.loot.map(({ id }) => ({ id, verb: 'loot', card: id })), none],
+      fallback: [none.id],
+    }),
+  );
   if (picks === undefined) return;
   const [pick = none.id] = picks;
   const item = pick === none.id ? null : take(open.loot, pick);

@@ -190,7 +190,7 @@ describe('setting and turns', () => {
     expect(scene.lost()).toEqual(['A 25']);
   });
 
-  test('SAN-R.3 nobody without a card is asked to set, and his turn has no reveal', () => {
+  test('SAN-R.3 nobody without a card is asked to set, and their turn has no reveal', () => {
     const scene = given({ hands: { B: [] } }).when(passAll);
     expect(scene.asked).toBe('ACD setAttack');
     scene.when(sets({}), until('roundEnded'));

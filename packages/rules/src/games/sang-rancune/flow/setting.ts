@@ -1,12 +1,11 @@
 import type { Card, Next, Option, Pick, Script, Seat } from '@tablee/engine';
-import { askAll, chance, shown, take, unlessDecided } from '@tablee/engine';
+import { askAll, chance, PASS, pickOne, shown, take, unlessDecided } from '@tablee/engine';
 import {
   answersIn,
   BEFORE_REVEAL,
   BEFORE_SET,
   type Looked,
   openWindow,
-  PASS,
 } from '../combat/windows.ts';
 import { isAttack } from '../table/card.ts';
 import { encounterOf, handOf, isAlive, ownOf, playerAt, withCards } from '../table/players.ts';
@@ -136,16 +135,13 @@ function settingQuestion(table: Table, seat: Seat, roll: number, laid: Looked | 
   const cards = attacks.length > 0 ? attacks : hand;
   const options: Option[] = cards.map(({ id }) => ({ id, verb: 'set', card: id }));
   const pairs = mostSet(table, seat) > 1 ? pairsOf(attacks) : [];
-  return {
-    shape: 'pick',
+  return pickOne({
     kind: 'setAttack',
     // The same for all: a clause of its own would tell the others that there is no attack (SAN-5.3).
     clause: 'SAN-5.1',
     options: [...options, ...pairs, ...(laid === null ? [] : withPlays(laid, seat, options))],
-    min: 1,
-    max: 1,
     fallback: [(options[roll % options.length] as Option).id],
-  };
+  });
 }
 
 /** Each card to lay with each play that may go with it. */

@@ -1,5 +1,5 @@
 import type { Next, Options, Script, Seat } from '@tablee/engine';
-import { chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
+import { chance, drawIdKey, mint, newKey, pickOne, shuffle } from '@tablee/engine';
 import { deckFaces } from '../cards/deck.ts';
 import { HEROES } from '../cards/heroes.ts';
 import { ENCOUNTERS } from '../encounters/encounters.ts';
@@ -134,15 +134,15 @@ export function* chooseHero(table: Table, seat: Seat): Script<Next> {
   let hero = free[0] as HeroId;
   if (free.length > 1) {
     const [roll] = yield* chance([free.length]);
-    const picks = yield* decide(seat, {
-      shape: 'pick',
-      kind: 'chooseHero',
-      clause: 'SAN-R.2',
-      options: free.map((id) => ({ id, verb: 'choose', space: id })),
-      min: 1,
-      max: 1,
-      fallback: [free[roll as number] as string],
-    });
+    const picks = yield* decide(
+      seat,
+      pickOne({
+        kind: 'chooseHero',
+        clause: 'SAN-R.2',
+        options: free.map((id) => ({ id, verb: 'choose', space: id })),
+        fallback: [free[roll as number] as string],
+      }),
+    );
     hero = (picks?.[0] ?? hero) as HeroId;
   }
   if (isAlive(open, seat)) giveHero(table, seat, hero);

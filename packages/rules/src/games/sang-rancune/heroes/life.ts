@@ -129,7 +129,7 @@ function closeUp(open: Open): void {
     });
 }
 
-/** Cards of a living player go to the discard from before him; nothing else of his changes. */
+/** Cards of a living player go to the discard from before them; nothing else of theirs changes. */
 export function dropSet(table: Table, seat: Seat, why: 'unrevealed' | 'barred', clause: string) {
   const cards = ownOf(table, seat).set.splice(0);
   playerAt(table.open, seat).faceDown = 0;

@@ -1,5 +1,14 @@
 import type { Card, Modifier, Pick, Script, Seat } from '@tablee/engine';
-import { askAll, modified, remint, reveal, shown, shuffle, take } from '@tablee/engine';
+import {
+  askAll,
+  modified,
+  pickExactly,
+  remint,
+  reveal,
+  shown,
+  shuffle,
+  take,
+} from '@tablee/engine';
 import type { CardsDiscarded } from '../table/events-combat.ts';
 import { HAND_LIMIT, handOf, isAlive, living, playerAt } from '../table/players.ts';
 import type { Sight } from '../table/sight.ts';
@@ -103,15 +112,15 @@ export function* settleLimits(table: Table): Script {
     const hand = handOf(table, seat);
     const surplus = hand.length - handLimit(table, seat);
     if (surplus <= 0) continue;
-    questions.set(seat, {
-      shape: 'pick',
-      kind: 'overLimit',
-      clause: 'SAN-2.12',
-      options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
-      min: surplus,
-      max: surplus,
-      fallback: leastWorth(table.catalogue, hand, surplus),
-    });
+    questions.set(
+      seat,
+      pickExactly(surplus, {
+        kind: 'overLimit',
+        clause: 'SAN-2.12',
+        options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
+        fallback: leastWorth(table.catalogue, hand, surplus),
+      }),
+    );
   }
   for (const [seat, picks] of yield* askAll(questions)) {
     if (!isAlive(open, seat)) continue;

@@ -118,7 +118,7 @@ describe('words given', () => {
     });
   });
 
-  test('SAN-29.3 whoever leaves the killing blow and takes it has broken his word', () => {
+  test('SAN-29.3 whoever leaves the killing blow and takes it has broken their word', () => {
     const scene = given({ marker: 20 }).when(reacts({ A: 'promiseLeave B', C: 'promiseLeave A' }));
     scene.when(sets({}), until('encounterEnded'));
     const judged = scene.happened('promiseJudged').map(({ seat, kept }) => [seat, kept]);

@@ -10,7 +10,7 @@ export function swapInitiative(table: Table, a: Seat, b: Seat): void {
   table.emit({ type: 'initiativeSwapped', clause: 'SAN-18.6', seats: [a, b] });
 }
 
-/** Both exchange all their face-down cards; each looks at what lies before him now (SAN-R.23). */
+/** Both exchange all their face-down cards; each looks at what lies before them now (SAN-R.23). */
 export function swapSets(table: Table, a: Seat, b: Seat): void {
   const [one, other] = [ownOf(table, a), ownOf(table, b)];
   [one.set, other.set] = [other.set, one.set];

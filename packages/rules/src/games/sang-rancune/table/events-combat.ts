@@ -23,7 +23,7 @@ export interface TrickCancelled extends Event<'trickCancelled'> {
   seat: Seat;
   card: Card;
 }
-/** `cards`: to each of the two, what now lies before him. */
+/** `cards`: to each of the two, what now lies before them. */
 export interface SetSwapped extends Event<'setSwapped'> {
   seats: [Seat, Seat];
   cards?: Card[];

@@ -1,4 +1,5 @@
 import type { Card } from '@tablee/engine';
+import { conserved, law, noTwins } from '@tablee/engine';
 import { deckFaces } from '../cards/deck.ts';
 import { ENCOUNTERS } from '../encounters/encounters.ts';
 import { living, playerAt, START_LIFE } from '../table/players.ts';
@@ -8,10 +9,14 @@ import type { Open, State } from '../table/state.ts';
 export function assert(state: State): void {
   assertTable(state);
   if (state.open.stage === 0 && state.deep.deck.length === 0) return;
-  expectSame(deckFaces(), cardsOf(state), 'action cards');
-  expectSame(
+  conserved(
+    deckFaces(),
+    cardsOf(state).map(({ face }) => face),
+    'action cards',
+  );
+  conserved(
     ENCOUNTERS.map(({ id }) => id),
-    encountersOf(state).map((face) => ({ face })),
+    encountersOf(state),
     'encounters',
   );
 }
@@ -19,16 +24,16 @@ export function assert(state: State): void {
 /** The laws of a table whose deck need not be whole: that of a test. */
 export function assertTable(state: State): void {
   const ids = cardsOf(state).map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) throw new Error('twin card ids');
+  noTwins(ids, 'card ids');
   const { open, own } = state;
   for (const [seat, { set }] of own.entries()) {
     const { faceDown, life, alive, prestige } = playerAt(open, seat);
-    if (faceDown !== set.length) throw new Error(`seat ${seat}: ${set.length} of ${faceDown} set`);
-    if (life < 0 || life > START_LIFE) throw new Error(`seat ${seat} has ${life} life`);
-    if (alive !== life > 0) throw new Error(`seat ${seat} has ${life} life and is alive: ${alive}`);
-    if (prestige < 0) throw new Error(`seat ${seat} has ${prestige} prestige`);
+    law(faceDown === set.length, `seat ${seat}: ${set.length} of ${faceDown} set`);
+    law(life >= 0 && life <= START_LIFE, `seat ${seat} has ${life} life`);
+    law(alive === life > 0, `seat ${seat} has ${life} life and is alive: ${alive}`);
+    law(prestige >= 0, `seat ${seat} has ${prestige} prestige`);
   }
-  if (open.pile.length !== state.deep.pile.length) throw new Error('encounter pile miscounted');
+  law(open.pile.length === state.deep.pile.length, 'encounter pile miscounted');
   expectNumbers(open);
 }
 
@@ -55,17 +60,6 @@ const encountersOf = ({ open, deep }: State): string[] => [
   ...(open.encounter === null ? [] : [open.encounter.face]),
 ];
 
-function expectSame(
-  expected: readonly string[],
-  found: readonly { readonly face: string }[],
-  what: string,
-): void {
-  const [wanted, here] = [[...expected].sort(), found.map(({ face }) => face).sort()];
-  if (wanted.join() !== here.join()) {
-    throw new Error(`${here.length} of ${wanted.length} ${what}: ${here.join()}`);
-  }
-}
-
 /** Numbers held are 1 to as many as live (SAN-R.28). */
 function expectNumbers(open: Open): void {
   const held = living(open)
@@ -73,7 +67,6 @@ function expectNumbers(open: Open): void {
     .filter((number) => number !== null)
     .sort((a, b) => a - b);
   const isRow = held.every((number, i) => number === i + 1);
-  if (!isRow || (held.length > 0 && held.length !== living(open).length)) {
-    throw new Error(`initiative numbers ${held.join()}`);
-  }
+  const isWhole = held.length === 0 || held.length === living(open).length;
+  law(isRow && isWhole, `initiative numbers ${held.join()}`);
 }

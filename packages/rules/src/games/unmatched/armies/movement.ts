@@ -1,5 +1,5 @@
 import type { Option, Script } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { ask, pickOne } from '@tablee/engine';
 import { walks } from '../boards/graph.ts';
 import type { ArmyIndex, BoardId, Fighter, FighterId, SpaceId, Table } from '../table/state.ts';
 import {
@@ -80,16 +80,16 @@ export function* moveFighters(table: Table, asked: Moves): Script<string | null>
     }));
     if (options.length + boosts.length === 0) return null;
     const onward = moves.onward?.() ?? [];
-    const [pick] = yield* ask(armyAt(open, moves.army).seat, {
-      shape: 'pick',
-      kind: moves.kind,
-      clause: moves.clause,
-      options: [...options, ...boosts, ...onward, last],
-      min: 1,
-      max: 1,
-      fallback: [last.id],
-      facts: moves.by === null ? { movement: moves.most } : { face: moves.by, most: moves.most },
-    });
+    const [pick] = yield* ask(
+      armyAt(open, moves.army).seat,
+      pickOne({
+        kind: moves.kind,
+        clause: moves.clause,
+        options: [...options, ...boosts, ...onward, last],
+        fallback: [last.id],
+        facts: moves.by === null ? { movement: moves.most } : { face: moves.by, most: moves.most },
+      }),
+    );
     const boost = boosts.find(({ id }) => id === pick);
     if (boost !== undefined && moves.boost !== undefined) {
       moves = { ...moves, most: moves.boost(boost.id), boost: undefined };

@@ -57,7 +57,7 @@ describe('Medusa', () => {
       .shows((scene) => expect(scene.health('king-arthur')).toBe(15));
   });
 
-  test('UNM-16.3 Hiss and Slither: the attacker discards a card of his choice', () => {
+  test('UNM-16.3 Hiss and Slither: the attacker discards a card of their choice', () => {
     clash('king-arthur', 'medusa', ['feint', 'regroup', 'skirmish'], ['hiss-and-slither'])
       .when(
         attacks('A', 'king-arthur', 'medusa', 'skirmish', 'none'),

@@ -1,5 +1,5 @@
 import type { Card, Option, Script } from '@tablee/engine';
-import { ask, reveal, shown, take } from '@tablee/engine';
+import { ask, pickOne, reveal, shown, take } from '@tablee/engine';
 import { armyAt, fighterOf, heroOfArmy, ownOf } from '../armies/armies.ts';
 import { dealDamage } from '../armies/damage.ts';
 import { discard, forgetSeenHand, toCommander } from '../armies/piles.ts';
@@ -57,15 +57,15 @@ function* commitAttack(table: Table, attacker: FighterId, card: string): Script 
 function* commitBoost(table: Table, army: ArmyIndex): Script {
   const { hand } = ownOf(table, army);
   if (hand.length === 0) return;
-  const [pick] = yield* ask(armyAt(table.open, army).seat, {
-    shape: 'pick',
-    kind: 'commitBoost',
-    clause: 'UNM-14.7',
-    options: [...hand.map(({ id }) => ({ id, verb: 'boost', card: id })), NONE],
-    min: 1,
-    max: 1,
-    fallback: [NONE.id],
-  });
+  const [pick] = yield* ask(
+    armyAt(table.open, army).seat,
+    pickOne({
+      kind: 'commitBoost',
+      clause: 'UNM-14.7',
+      options: [...hand.map(({ id }) => ({ id, verb: 'boost', card: id })), NONE],
+      fallback: [NONE.id],
+    }),
+  );
   if (pick !== undefined && pick !== NONE.id) commit(table, army, 'boost', pick);
 }
 

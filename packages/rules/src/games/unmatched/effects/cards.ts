@@ -1,5 +1,15 @@
 import type { Card, Script, Seat } from '@tablee/engine';
-import { ask, chance, remint, reveal, shown, shuffle, take } from '@tablee/engine';
+import {
+  ask,
+  chance,
+  pickExactly,
+  pickOne,
+  remint,
+  reveal,
+  shown,
+  shuffle,
+  take,
+} from '@tablee/engine';
 import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies/armies.ts';
 import { firstByFace, leastBoosts } from '../armies/fallbacks.ts';
 import { discard, drawCards, forgetSeenHand, toCommander, toHand } from '../armies/piles.ts';
@@ -48,16 +58,16 @@ function* randomOf(hand: readonly Card[]): Script<string> {
 
 function* chosenBy(play: Play, army: ArmyIndex, hand: readonly Card[]): Script<string> {
   if (hand.length === 1) return (hand[0] as Card).id;
-  const [pick] = yield* ask(armyAt(play.table.open, army).seat, {
-    shape: 'pick',
-    kind: 'discardOwn',
-    clause: 'UNM-12.5',
-    options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
-    min: 1,
-    max: 1,
-    fallback: leastBoosts(play.table, hand, 1).map(({ id }) => id),
-    facts: { face: play.face },
-  });
+  const [pick] = yield* ask(
+    armyAt(play.table.open, army).seat,
+    pickOne({
+      kind: 'discardOwn',
+      clause: 'UNM-12.5',
+      options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
+      fallback: leastBoosts(play.table, hand, 1).map(({ id }) => id),
+      facts: { face: play.face },
+    }),
+  );
   return pick as string;
 }
 
@@ -86,16 +96,16 @@ export function* discardFromSeen(play: Play): Script {
   const { army, cards } = own.seen;
   let { id } = firstByFace(cards);
   if (cards.length > 1) {
-    const [pick] = yield* ask(seatOf(play), {
-      shape: 'pick',
-      kind: 'discardTheirs',
-      clause: 'UNM-15.9',
-      options: cards.map((card) => ({ id: card.id, verb: 'discard', card: card.id })),
-      min: 1,
-      max: 1,
-      fallback: [id],
-      facts: { face: play.face },
-    });
+    const [pick] = yield* ask(
+      seatOf(play),
+      pickOne({
+        kind: 'discardTheirs',
+        clause: 'UNM-15.9',
+        options: cards.map((card) => ({ id: card.id, verb: 'discard', card: card.id })),
+        fallback: [id],
+        facts: { face: play.face },
+      }),
+    );
     id = pick as string;
   }
   forgetSeenHand(table, play.army);
@@ -125,16 +135,16 @@ export function* prophecy(play: Play, look: number, keep: number): Script {
 function* takePeeked(play: Play, count: number): Script<Card[]> {
   const { peeked } = ownOf(play.table, play.army);
   if (peeked.length === count) return peeked.splice(0);
-  const picks = yield* ask(seatOf(play), {
-    shape: 'pick',
-    kind: 'prophecyTake',
-    clause: 'UNM-17.10',
-    options: peeked.map(({ id }) => ({ id, verb: 'take', card: id })),
-    min: count,
-    max: count,
-    fallback: peeked.slice(0, count).map(({ id }) => id),
-    facts: { face: play.face },
-  });
+  const picks = yield* ask(
+    seatOf(play),
+    pickExactly(count, {
+      kind: 'prophecyTake',
+      clause: 'UNM-17.10',
+      options: peeked.map(({ id }) => ({ id, verb: 'take', card: id })),
+      fallback: peeked.slice(0, count).map(({ id }) => id),
+      facts: { face: play.face },
+    }),
+  );
   return picks.map((id) => take(peeked, id));
 }
 

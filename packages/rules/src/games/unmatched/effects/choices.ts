@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { ask, pickExactly, pickOne } from '@tablee/engine';
 import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies/armies.ts';
 import { adjacentTo, BOARDS, inZonesOf } from '../boards/graph.ts';
 import { struckBy } from '../combat/strikes.ts';
@@ -20,16 +20,16 @@ function* chooseTarget(play: Play, strike: Strike): Script<readonly FighterId[]>
   const fighters = struckBy(open, strike);
   if (fighters.length < 2) return fighters.map(({ id }) => id);
   const isEnemy = ({ army }: Fighter): boolean => !areFriendly(open, army, play.army);
-  const picks = yield* ask(seatOf(play), {
-    shape: 'pick',
-    kind: 'chooseTarget',
-    clause: 'UNM-12.4',
-    options: fighters.map(({ id, space }) => ({ id, verb: 'target', card: id, space })),
-    min: 1,
-    max: 1,
-    fallback: [(fighters.find(isEnemy) ?? (fighters[0] as Fighter)).id],
-    facts: { face: play.face, amount: strike.damage },
-  });
+  const picks = yield* ask(
+    seatOf(play),
+    pickOne({
+      kind: 'chooseTarget',
+      clause: 'UNM-12.4',
+      options: fighters.map(({ id, space }) => ({ id, verb: 'target', card: id, space })),
+      fallback: [(fighters.find(isEnemy) ?? (fighters[0] as Fighter)).id],
+      facts: { face: play.face, amount: strike.damage },
+    }),
+  );
   return picks;
 }
 
@@ -40,16 +40,16 @@ export function* chooseInOrder(
   ways: { readonly [id: string]: () => Script },
 ): Script {
   const ids = Object.keys(ways);
-  const picks = yield* ask(seatOf(play), {
-    shape: 'pick',
-    kind: 'chooseOptions',
-    clause: 'UNM-12.9',
-    options: ids.map((id) => ({ id, verb: 'choose', space: id })),
-    min: count,
-    max: count,
-    fallback: ids.slice(0, count),
-    facts: { face: play.face },
-  });
+  const picks = yield* ask(
+    seatOf(play),
+    pickExactly(count, {
+      kind: 'chooseOptions',
+      clause: 'UNM-12.9',
+      options: ids.map((id) => ({ id, verb: 'choose', space: id })),
+      fallback: ids.slice(0, count),
+      facts: { face: play.face },
+    }),
+  );
   for (const id of picks) yield* (ways[id] as () => Script)();
 }
 
@@ -83,15 +83,15 @@ function* chooseSpace(
   const inOrder = BOARDS[play.table.open.board].spaces
     .map(({ id }) => id)
     .filter((id) => spaces.includes(id));
-  const [pick] = yield* ask(seatOf(play), {
-    shape: 'pick',
-    kind: 'chooseSpaces',
-    clause: 'UNM-17.11',
-    options: inOrder.map((space) => ({ id: space, verb: 'place', space })),
-    min: 1,
-    max: 1,
-    fallback: [inOrder.find(isPromising) ?? (inOrder[0] as SpaceId)],
-    facts: { face: play.face, step },
-  });
+  const [pick] = yield* ask(
+    seatOf(play),
+    pickOne({
+      kind: 'chooseSpaces',
+      clause: 'UNM-17.11',
+      options: inOrder.map((space) => ({ id: space, verb: 'place', space })),
+      fallback: [inOrder.find(isPromising) ?? (inOrder[0] as SpaceId)],
+      facts: { face: play.face, step },
+    }),
+  );
   return pick as SpaceId;
 }

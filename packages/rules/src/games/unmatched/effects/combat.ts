@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import { ask, shown, take } from '@tablee/engine';
+import { ask, pickOne, shown, take } from '@tablee/engine';
 import { armyAt, fighterOf, handOf } from '../armies/armies.ts';
 import { discard } from '../armies/piles.ts';
 import { tellOf } from '../armies/told.ts';
@@ -46,19 +46,19 @@ export function* boostAttack(play: Play): Script {
   const { table, army, face } = play;
   const hand = handOf(table, army);
   if (hand.length === 0) return;
-  const [pick] = yield* ask(armyAt(table.open, army).seat, {
-    shape: 'pick',
-    kind: 'boostAttack',
-    clause: 'UNM-11.4',
-    options: [
-      ...hand.map(({ id }) => ({ id, verb: 'boost', card: id })),
-      { id: 'none', verb: 'decline' },
-    ],
-    min: 1,
-    max: 1,
-    fallback: ['none'],
-    facts: { face },
-  });
+  const [pick] = yield* ask(
+    armyAt(table.open, army).seat,
+    pickOne({
+      kind: 'boostAttack',
+      clause: 'UNM-11.4',
+      options: [
+        ...hand.map(({ id }) => ({ id, verb: 'boost', card: id })),
+        { id: 'none', verb: 'decline' },
+      ],
+      fallback: ['none'],
+      facts: { face },
+    }),
+  );
   if (pick === undefined || pick === 'none') return;
   const card = take(hand, pick);
   const { boost } = table.catalogue.cards.of(card.face);

@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { ask, pickOne } from '@tablee/engine';
 import { armyAt, fighterOf, heroFighter, isOnBoard, opposingFighters } from '../armies/armies.ts';
 import { dealDamage } from '../armies/damage.ts';
 import { shareZone } from '../boards/graph.ts';
@@ -18,16 +18,16 @@ export function* gaze(table: Table, index: ArmyIndex): Script {
     );
     if (targets.length === 0) return;
     const options = targets.map(({ id, space }) => ({ id, verb: 'target', card: id, space }));
-    const [pick] = yield* ask(armyAt(open, index).seat, {
-      shape: 'pick',
-      kind: 'useGaze',
-      clause: 'UNM-14.11',
-      options: [...options, { id: 'none', verb: 'decline' }],
-      min: 1,
-      max: 1,
-      fallback: ['none'],
-      facts: { amount: GAZE },
-    });
+    const [pick] = yield* ask(
+      armyAt(open, index).seat,
+      pickOne({
+        kind: 'useGaze',
+        clause: 'UNM-14.11',
+        options: [...options, { id: 'none', verb: 'decline' }],
+        fallback: ['none'],
+        facts: { amount: GAZE },
+      }),
+    );
     if (pick === undefined || pick === 'none') return;
     // Its player may have left the table while the question was open.
     if (!isOnBoard(fighterOf(open, pick))) continue;

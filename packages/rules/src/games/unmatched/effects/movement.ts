@@ -1,5 +1,5 @@
 import type { Option, Script } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { ask, pickOne } from '@tablee/engine';
 import {
   armyAt,
   emptySpaces,
@@ -123,15 +123,15 @@ function* chooseSpace(
     space,
   }));
   if (optional) options.push({ id: 'none', verb: 'decline' });
-  const [pick] = yield* ask(armyAt(play.table.open, play.army).seat, {
-    shape: 'pick',
-    kind,
-    clause: kind === 'returnHarpy' ? 'UNM-16.7' : 'UNM-12.8',
-    options,
-    min: 1,
-    max: 1,
-    fallback: [optional ? 'none' : (spaces[0] as SpaceId)],
-    facts: { face: play.face, fighter },
-  });
+  const [pick] = yield* ask(
+    armyAt(play.table.open, play.army).seat,
+    pickOne({
+      kind,
+      clause: kind === 'returnHarpy' ? 'UNM-16.7' : 'UNM-12.8',
+      options,
+      fallback: [optional ? 'none' : (spaces[0] as SpaceId)],
+      facts: { face: play.face, fighter },
+    }),
+  );
   return pick === 'none' ? null : (pick as SpaceId);
 }

@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { ask, pickOne } from '@tablee/engine';
 import { armyAt, heroFighter, isOnBoard } from '../armies/armies.ts';
 import { tellOf } from '../armies/told.ts';
 import type { Play } from '../table/card.ts';
@@ -17,15 +17,15 @@ export function sizeValue({ size }: Army, role: 'attack' | 'defense') {
 /** Alice begins big or small (UNM-14.2). */
 export function* chooseSize(table: Table, index: ArmyIndex): Script {
   const army = armyAt(table.open, index);
-  const [pick] = yield* ask(army.seat, {
-    shape: 'pick',
-    kind: 'chooseSize',
-    clause: 'UNM-14.2',
-    options: ['big', 'small'].map((size) => ({ id: size, verb: 'size', space: size })),
-    min: 1,
-    max: 1,
-    fallback: ['big'],
-  });
+  const [pick] = yield* ask(
+    army.seat,
+    pickOne({
+      kind: 'chooseSize',
+      clause: 'UNM-14.2',
+      options: ['big', 'small'].map((size) => ({ id: size, verb: 'size', space: size })),
+      fallback: ['big'],
+    }),
+  );
   army.size = pick === 'small' ? 'small' : 'big';
   const { size } = army;
   tellOf(table, index, { type: 'sizeChanged', clause: 'UNM-14.2', size, chosen: true });

@@ -1,5 +1,14 @@
 import type { Next, Options, Script } from '@tablee/engine';
-import { ask, chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
+import {
+  ask,
+  chance,
+  drawIdKey,
+  mint,
+  newKey,
+  pickExactly,
+  pickOne,
+  shuffle,
+} from '@tablee/engine';
 import { armyAt, emptySpaces, fighterOf, heroFighter, heroOfArmy } from '../armies/armies.ts';
 import { drawCards } from '../armies/piles.ts';
 import { tellOf } from '../armies/told.ts';
@@ -135,15 +144,15 @@ export function* chooseHero(table: Table, army: ArmyIndex): Script<Next> {
   open.active = army;
   let hero = open.freeHeroes[0] as HeroId;
   if (open.freeHeroes.length > 1) {
-    const [pick] = yield* ask(armyAt(open, army).seat, {
-      shape: 'pick',
-      kind: 'chooseHero',
-      clause: 'UNM-2.2',
-      options: open.freeHeroes.map((id) => ({ id, verb: 'choose', space: id })),
-      min: 1,
-      max: 1,
-      fallback: [hero],
-    });
+    const [pick] = yield* ask(
+      armyAt(open, army).seat,
+      pickOne({
+        kind: 'chooseHero',
+        clause: 'UNM-2.2',
+        options: open.freeHeroes.map((id) => ({ id, verb: 'choose', space: id })),
+        fallback: [hero],
+      }),
+    );
     hero = pick as HeroId;
   }
   giveHero(table, army, hero);
@@ -193,16 +202,16 @@ export function* placeArmy(table: Table, index: ArmyIndex): Script<Next> {
   const spaces = sidekickSpaces(table, index, fighters.length);
   let picks: readonly string[] = spaces;
   if (spaces.length > fighters.length) {
-    picks = yield* ask(army.seat, {
-      shape: 'pick',
-      kind: 'placeSidekicks',
-      clause: 'UNM-2.5',
-      options: spaces.map((space) => ({ id: space, verb: 'place', space })),
-      min: fighters.length,
-      max: fighters.length,
-      fallback: spaces.slice(0, fighters.length),
-      facts: { fighters: [...fighters] },
-    });
+    picks = yield* ask(
+      army.seat,
+      pickExactly(fighters.length, {
+        kind: 'placeSidekicks',
+        clause: 'UNM-2.5',
+        options: spaces.map((space) => ({ id: space, verb: 'place', space })),
+        fallback: spaces.slice(0, fighters.length),
+        facts: { fighters: [...fighters] },
+      }),
+    );
   }
   for (const [i, fighter] of fighters.entries()) put(table, fighter, picks[i] as SpaceId);
   return placeNext(table, index + 1);

@@ -1,5 +1,5 @@
 import type { Next, Option, Script } from '@tablee/engine';
-import { ask, shown, take, unlessDecided } from '@tablee/engine';
+import { ask, pickExactly, pickOne, shown, take, unlessDecided } from '@tablee/engine';
 import {
   armyAt,
   handOf,
@@ -106,15 +106,15 @@ function* askForAction(table: Table, index: ArmyIndex): Script<string> {
   for (;;) {
     const options = actionOptions(table, index);
     if (options.length === 0) return 'maneuver';
-    const [pick] = yield* ask(armyAt(open, index).seat, {
-      shape: 'pick',
-      kind: 'chooseAction',
-      clause: 'UNM-4.4',
-      options,
-      min: 1,
-      max: 1,
-      fallback: ['maneuver'],
-    });
+    const [pick] = yield* ask(
+      armyAt(open, index).seat,
+      pickOne({
+        kind: 'chooseAction',
+        clause: 'UNM-4.4',
+        options,
+        fallback: ['maneuver'],
+      }),
+    );
     if (pick !== undefined && !isGone(open, pick)) return pick;
   }
 }
@@ -174,15 +174,15 @@ export function* endTurn(table: Table, index: ArmyIndex): Script<Next> {
   const hand = handOf(table, index);
   const surplus = hand.length - HAND_LIMIT;
   if (surplus > 0) {
-    const picks = yield* ask(armyAt(open, index).seat, {
-      shape: 'pick',
-      kind: 'discardToLimit',
-      clause: 'UNM-4.5',
-      options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
-      min: surplus,
-      max: surplus,
-      fallback: leastBoosts(table, hand, surplus).map(({ id }) => id),
-    });
+    const picks = yield* ask(
+      armyAt(open, index).seat,
+      pickExactly(surplus, {
+        kind: 'discardToLimit',
+        clause: 'UNM-4.5',
+        options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
+        fallback: leastBoosts(table, hand, surplus).map(({ id }) => id),
+      }),
+    );
     forgetSeenHand(table, index);
     discard(
       table,

@@ -1,4 +1,5 @@
 import type { Card } from '@tablee/engine';
+import { conserved, law, noTwins } from '@tablee/engine';
 import { fighterOf, kindOf } from '../armies/armies.ts';
 import { spaceOf } from '../boards/graph.ts';
 import { catalogue } from '../cards/catalogue.ts';
@@ -19,7 +20,7 @@ export function assert(state: State): void {
 /** The laws of a table whose decks need not be whole: that of a test. */
 export function assertTable(state: State): void {
   const ids = state.open.armies.flatMap((_, index) => cardsOf(state, index).map(({ id }) => id));
-  if (new Set(ids).size !== ids.length) throw new Error('twin card ids');
+  noTwins(ids, 'card ids');
   expectBoard(state);
 }
 
@@ -45,24 +46,20 @@ function cardsOf({ open, own, deep }: State, index: ArmyIndex): Card[] {
 function expectWholeDeck({ open }: State, index: ArmyIndex, cards: readonly Card[]): void {
   const { hero } = open.armies[index] ?? {};
   if (hero === null || hero === undefined) return;
-  const expected = deckOf(catalogue.heroes.of(hero)).sort();
-  const found = cards.map(({ face }) => face).sort();
-  if (expected.join() !== found.join()) {
-    throw new Error(`the deck of ${hero} is ${found.length} cards: ${found.join()}`);
-  }
+  const found = cards.map(({ face }) => face);
+  conserved(deckOf(catalogue.heroes.of(hero)), found, `cards of ${hero}`);
 }
 
 function expectBoard({ open }: State): void {
   const taken = new Set<string>();
   for (const fighter of open.fighters) {
     const { health } = kindOf({ open, catalogue }, fighter);
-    if (fighter.health < 0 || fighter.health > health) {
-      throw new Error(`${fighter.id} has ${fighter.health} of ${health} health`);
-    }
+    const has = `${fighter.id} has ${fighter.health} of ${health} health`;
+    law(fighter.health >= 0 && fighter.health <= health, has);
     if (fighter.space === null) continue;
     spaceOf(open.board, fighter.space);
-    if (taken.has(fighter.space)) throw new Error(`two fighters on ${fighter.space}`);
-    if (fighter.health === 0) throw new Error(`${fighter.id} is defeated and on the board`);
+    law(!taken.has(fighter.space), `two fighters on ${fighter.space}`);
+    law(fighter.health > 0, `${fighter.id} is defeated and on the board`);
     taken.add(fighter.space);
   }
 }

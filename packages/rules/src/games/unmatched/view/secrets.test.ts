@@ -78,7 +78,7 @@ describe('what is told to whom', () => {
     },
   );
 
-  test('UNM-12.10 UNM-R.47 a hand is shown to the looker alone, as it was, until he acts again', () => {
+  test('UNM-12.10 UNM-R.47 a hand is shown to the looker alone, as it was, until they act again', () => {
     const scene = given({
       heroes: ['sinbad', 'medusa'],
       on: { sinbad: 'm08', medusa: 'm09' },
@@ -98,7 +98,7 @@ describe('what is told to whom', () => {
       .shows(() => expect(seen()).toEqual([]));
   });
 
-  test('UNM-12.10 looked at with the last action, the hand lies there until he defends or acts', () => {
+  test('UNM-12.10 looked at with the last action, the hand lies there until they defend or act', () => {
     const scene = given({
       heroes: ['sinbad', 'medusa'],
       action: 2,

@@ -1,5 +1,5 @@
 import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { ask, pickOne } from '@tablee/engine';
 import { enemiesOf } from '../modes/modes.ts';
 import type { Activation, TargetSpec } from '../table/card.ts';
 import {
@@ -189,16 +189,16 @@ export function* choosePair(
     }),
   );
   const options = pairs.map(({ option }) => option);
-  const [pick] = yield* ask(a.seat, {
-    shape: 'pick',
-    kind: 'chooseTargets',
-    clause: 'UNT-23.2',
-    options: mayDecline ? [...options, NONE] : options,
-    min: 1,
-    max: 1,
-    fallback: [mayDecline ? NONE.id : (options[0] as Option).id],
-    facts: { ...factsOf(a), pair: true },
-  });
+  const [pick] = yield* ask(
+    a.seat,
+    pickOne({
+      kind: 'chooseTargets',
+      clause: 'UNT-23.2',
+      options: mayDecline ? [...options, NONE] : options,
+      fallback: [mayDecline ? NONE.id : (options[0] as Option).id],
+      facts: { ...factsOf(a), pair: true },
+    }),
+  );
   const chosen = pairs.find(({ option }) => option.id === pick);
   return chosen === undefined ? null : [[chosen.one], [chosen.other]];
 }

@@ -1,5 +1,5 @@
 import type { Option, Script } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { agrees, ask, pickOne } from '@tablee/engine';
 import type { Ability, Activation, Effect, Mode, TargetSpec } from '../table/card.ts';
 import { holdingOf, inPlay, isOut } from '../table/players.ts';
 import type { Ref } from '../table/refs.ts';
@@ -76,14 +76,13 @@ const takesOneTarget = (ability: Ability): boolean =>
   !('modes' in ability) && ability.targets?.length === 1 && ability.targets.every(isOneInPlay);
 
 function* confirms(a: Activation, cost: number): Script<boolean> {
-  const [answer] = yield* ask(a.seat, {
-    shape: 'confirm',
+  const isAgreed = yield* agrees(a.seat, {
     kind: 'useAbility',
     clause: cost > 0 ? 'UNT-7.4' : 'UNT-8.5',
-    fallback: ['no'],
+    fallback: 'no',
     facts: cost > 0 ? { ...factsOf(a), cost } : factsOf(a),
   });
-  return answer === 'yes';
+  return isAgreed;
 }
 
 function declined({ table, seat, face, trigger }: Activation): false {
@@ -105,16 +104,16 @@ function* chooseWay(
   if (modes.length === 1 && !mayDecline) return modes[0] ?? null;
   const options: Option[] = modes.map(({ id }) => ({ id, verb: 'mode', space: id }));
   if (mayDecline) options.push(NONE);
-  const [pick] = yield* ask(a.seat, {
-    shape: 'pick',
-    kind: 'chooseMode',
-    clause: 'UNT-23.2',
-    options,
-    min: 1,
-    max: 1,
-    fallback: [(options.at(mayDecline ? -1 : 0) as Option).id],
-    facts: factsOf(a),
-  });
+  const [pick] = yield* ask(
+    a.seat,
+    pickOne({
+      kind: 'chooseMode',
+      clause: 'UNT-23.2',
+      options,
+      fallback: [(options.at(mayDecline ? -1 : 0) as Option).id],
+      facts: factsOf(a),
+    }),
+  );
   return modes.find(({ id }) => id === pick) ?? null;
 }
 

@@ -98,7 +98,7 @@ describe('Owl Spirits', () => {
       });
   });
 
-  test('UNT-R.97 UNT-R.130 S28 an opponent made to call an Owl: his limits count, after the elimination', () => {
+  test('UNT-R.97 UNT-R.130 S28 an opponent made to call an Owl: their limits count, after the elimination', () => {
     const venom = (target: string) =>
       given({
         A: { power: 1, hand: ['snake-venom'] },

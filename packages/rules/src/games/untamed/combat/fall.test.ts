@@ -258,7 +258,7 @@ describe('a Stronghold falls', () => {
   });
 });
 
-/** Who is asked, when everybody stops his Rally at once. */
+/** Who is asked, when all stop their Rally at once. */
 function seatsAsked(script: Script): Seat[] {
   const seats: Seat[] = [];
   for (let step = script.next(); !step.done; step = script.next(['stop'])) {

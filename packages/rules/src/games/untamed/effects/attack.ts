@@ -71,7 +71,7 @@ export function* ready(a: Activation, refs: readonly Ref[]): Script {
   }
 }
 
-/** Until its controller's next turn: his Animals have more Attack, and damage dealt to them is reduced (UNT-23.12). */
+/** Until its controller's next turn: their Animals have more Attack, and damage dealt to them is reduced (UNT-23.12). */
 export function* strengthen(
   a: Activation,
   { attack, reduction }: { readonly attack: number; readonly reduction: number },

@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import { ask, mint, reveal, shown, take } from '@tablee/engine';
+import { ask, mint, pickExactly, reveal, shown, take } from '@tablee/engine';
 import { chooseTargets, isLegal } from '../abilities/choose.ts';
 import { enterPlay } from '../abilities/enter.ts';
 import { factsOf } from '../abilities/facts.ts';
@@ -26,16 +26,16 @@ export function* discard(a: Activation, n: number): Script {
   const ids =
     hand.length <= n
       ? hand.map(({ id }) => id)
-      : yield* ask(seat, {
-          shape: 'pick',
-          kind: 'discard',
-          clause: 'UNT-7.2',
-          options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
-          min: n,
-          max: n,
-          fallback: cheapestFirst(table.catalogue, hand).slice(0, n),
-          facts: factsOf(a),
-        });
+      : yield* ask(
+          seat,
+          pickExactly(n, {
+            kind: 'discard',
+            clause: 'UNT-7.2',
+            options: hand.map(({ id }) => ({ id, verb: 'discard', card: id })),
+            fallback: cheapestFirst(table.catalogue, hand).slice(0, n),
+            facts: factsOf(a),
+          }),
+        );
   if (ids.length === 0) return;
   const cards = ids.map((id) => take(hand, id));
   holdingOf(table.open, seat).support.push(...cards);

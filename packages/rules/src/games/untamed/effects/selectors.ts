@@ -1,5 +1,5 @@
 import type { Script, Seat } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { ask, pickOne } from '@tablee/engine';
 import { factsOf } from '../abilities/facts.ts';
 import { enemiesOf } from '../modes/modes.ts';
 import type { Activation } from '../table/card.ts';
@@ -34,16 +34,16 @@ export function* enemyStronghold(a: Activation): Script<Ref[]> {
   const seats = [...bySide.values()];
   if (seats.length < 2) return seats.flatMap((seat) => strongholdOf(a, seat));
   const options = seats.map((seat) => ({ id: `seat:${seat}`, verb: 'target', seat }));
-  const [pick] = yield* ask(a.seat, {
-    shape: 'pick',
-    kind: 'chooseOpponent',
-    clause: 'UNT-R.100',
-    options,
-    min: 1,
-    max: 1,
-    fallback: [(options[0] as { id: string }).id],
-    facts: factsOf(a),
-  });
+  const [pick] = yield* ask(
+    a.seat,
+    pickOne({
+      kind: 'chooseOpponent',
+      clause: 'UNT-R.100',
+      options,
+      fallback: [(options[0] as { id: string }).id],
+      facts: factsOf(a),
+    }),
+  );
   const chosen = options.find(({ id }) => id === pick);
   return chosen === undefined ? [] : strongholdOf(a, chosen.seat);
 }

@@ -1,5 +1,5 @@
 import type { Card, Script, Seat } from '@tablee/engine';
-import { ask, mint, reveal, shown } from '@tablee/engine';
+import { agrees, ask, mint, reveal, shown } from '@tablee/engine';
 import { enterPlay } from '../abilities/enter.ts';
 import { factsOf } from '../abilities/facts.ts';
 import { toOwners } from '../modes/modes.ts';
@@ -112,15 +112,14 @@ export function* mayPutUnder(a: Activation): Script {
   );
   if (revealed === undefined || isOut(table.open, seat)) return;
   const { face } = revealed.card;
-  const [answer] = yield* ask(seat, {
-    shape: 'confirm',
+  const isAgreed = yield* agrees(seat, {
     kind: 'bottomRevealed',
     clause: 'UNT-15.9',
-    fallback: ['no'],
+    fallback: 'no',
     facts: { ...factsOf(a), face },
   });
   table.open.resolving = table.open.resolving.filter((each) => each !== revealed);
-  if (answer !== 'yes') return;
+  if (!isAgreed) return;
   putUnder(table, seat, takeTop(table, seat, 1), 'all');
   table.emit({ type: 'revealedPutUnder', clause: 'UNT-15.9', seat });
 }

@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import { ask } from '@tablee/engine';
+import { agrees } from '@tablee/engine';
 import { factsOf } from '../abilities/facts.ts';
 import { isUsable, resolveAbility } from '../abilities/resolve.ts';
 import { resolveStronghold, strongholdActivation } from '../abilities/stronghold-ability.ts';
@@ -15,14 +15,13 @@ export function* triggerStronghold(a: Activation): Script {
   const activation = strongholdActivation(a.table, a.seat);
   const { ability } = a.table.catalogue.stronghold(activation.face);
   if (!isUsable(activation, ability, { isFree: true })) return;
-  const [answer] = yield* ask(a.seat, {
-    shape: 'confirm',
+  const isAgreed = yield* agrees(a.seat, {
     kind: 'useAbility',
     clause: 'UNT-R.113',
-    fallback: ['no'],
+    fallback: 'no',
     facts: factsOf(activation),
   });
-  if (answer === 'yes') yield* resolveStronghold(a.table, a.seat, { isFree: true });
+  if (isAgreed) yield* resolveStronghold(a.table, a.seat, { isFree: true });
 }
 
 const lastWordsOf = (table: Table, { animal, seat }: InPlay): Activation => ({

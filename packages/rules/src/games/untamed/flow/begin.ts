@@ -1,15 +1,14 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
-import { askAll, chance, clockwiseFrom } from '@tablee/engine';
+import { askAll, chance, clockwiseFrom, confirm } from '@tablee/engine';
 import { isOut, seatsInGame } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
 import { startDraft } from './draft.ts';
 
-const VOLUNTEER: Question = {
-  shape: 'confirm',
+const VOLUNTEER: Question = confirm({
   kind: 'alphaVolunteer',
   clause: 'UNT-R.79',
-  fallback: ['no'],
-};
+  fallback: 'no',
+});
 
 /** The start player is drawn (UNT-3.1); in Alpha it is the Alpha (UNT-20.7, UNT-R.79). */
 export function* begin(table: Table): Script<Next> {

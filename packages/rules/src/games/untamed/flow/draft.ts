@@ -1,5 +1,5 @@
 import type { Next, Script, Seat } from '@tablee/engine';
-import { ask, chance } from '@tablee/engine';
+import { ask, chance, pickOne } from '@tablee/engine';
 import { MODES } from '../modes/modes.ts';
 import { FACTIONS_EACH } from '../table/limits.ts';
 import { freeFor, isOut, playerAt, poolFor } from '../table/players.ts';
@@ -67,15 +67,15 @@ export function* draft(table: Table): Script<Next> {
   const [pick] =
     options.length === 1
       ? [options[0]?.id]
-      : yield* ask(seat, {
-          shape: 'pick',
-          kind: 'chooseFaction',
-          clause: 'UNT-3.2',
-          options,
-          min: 1,
-          max: 1,
-          fallback: [(options[0] as { id: string }).id],
-        });
+      : yield* ask(
+          seat,
+          pickOne({
+            kind: 'chooseFaction',
+            clause: 'UNT-3.2',
+            options,
+            fallback: [(options[0] as { id: string }).id],
+          }),
+        );
   const chosen = options.find(({ id }) => id === pick);
   choose(table, current, seat, (chosen as { space: string }).space);
   return afterPick(open);

@@ -1,5 +1,5 @@
 import type { Next, Option, Question, Script, Seat } from '@tablee/engine';
-import { ask, askAny, mint, shown, take } from '@tablee/engine';
+import { ask, askAny, mint, pickOne, shown, take } from '@tablee/engine';
 import { layOpen, playCard } from '../abilities/play.ts';
 import { resolveStronghold } from '../abilities/stronghold-ability.ts';
 import { clearTable, settling } from '../abilities/waiting.ts';
@@ -59,27 +59,22 @@ function* askMembers(table: Table): Script<{ seat: Seat; picks: readonly string[
 /** In Hydra one who is done may go on while a team-mate is not (UNT-R.87). */
 function questionFor(table: Table, seat: Seat): Question {
   if (!playerAt(table.open, seat).done) return actionQuestion(table, seat);
-  return {
-    shape: 'pick',
+  return pickOne({
     kind: 'doneFlag',
     clause: 'UNT-R.87',
     options: [{ id: 'resume', verb: 'resume' }],
-    min: 1,
-    max: 1,
     fallback: ['resume'],
     idle: true,
-  };
+  });
 }
 
-const actionQuestion = (table: Table, seat: Seat): Question => ({
-  shape: 'pick',
-  kind: 'mainAction',
-  clause: 'UNT-4.2',
-  options: actionsOf(table, seat),
-  min: 1,
-  max: 1,
-  fallback: [END.id],
-});
+const actionQuestion = (table: Table, seat: Seat): Question =>
+  pickOne({
+    kind: 'mainAction',
+    clause: 'UNT-4.2',
+    options: actionsOf(table, seat),
+    fallback: [END.id],
+  });
 
 /** Every legal action of a seat now. */
 function actionsOf(table: Table, seat: Seat): Option[] {

@@ -1,5 +1,5 @@
 import type { Card, Next, Question, Script, Seat } from '@tablee/engine';
-import { askAll, drawIdKey, mint, shown, take } from '@tablee/engine';
+import { askAll, confirm, drawIdKey, mint, pickExactly, shown, take } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
 import { COPIES } from '../table/limits.ts';
 import { holdingOf, isOut, ownAt, playerAt, seatsInGame } from '../table/players.ts';
@@ -48,12 +48,11 @@ function setAsideBonusPower(table: Table, seat: Seat): void {
   table.emit({ type: 'bonusPowerCreated', clause: 'UNT-3.5', seat });
 }
 
-const MULLIGAN: Question = {
-  shape: 'confirm',
+const MULLIGAN: Question = confirm({
   kind: 'mulligan',
   clause: 'UNT-3.7',
-  fallback: ['no'],
-};
+  fallback: 'no',
+});
 
 /** All decide at once, unseen: the whole hand for a new one of the same size, once (UNT-3.7, UNT-R.7). */
 export function* mulligan(table: Table): Script<Next> {
@@ -91,15 +90,13 @@ export const supportQuestion = (
   clause: string,
   hand: readonly Card[],
   n: number,
-): Question => ({
-  shape: 'pick',
-  kind,
-  clause,
-  options: hand.map(({ id }) => ({ id, verb: 'support', card: id })),
-  min: n,
-  max: n,
-  fallback: cheapestFirst(catalogue, hand).slice(0, n),
-});
+): Question =>
+  pickExactly(n, {
+    kind,
+    clause,
+    options: hand.map(({ id }) => ({ id, verb: 'support', card: id })),
+    fallback: cheapestFirst(catalogue, hand).slice(0, n),
+  });
 
 /** Puts cards of the hand face up into Support. */
 export function placeSupport(

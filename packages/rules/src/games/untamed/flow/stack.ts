@@ -1,5 +1,5 @@
 import type { Next, Order, Script, Seat } from '@tablee/engine';
-import { ask, askAll } from '@tablee/engine';
+import { agrees, ask, askAll, pickExactly } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
 import { isOut, ownAt, playerAt, seatsInGame, sideAt } from '../table/players.ts';
 import type { Open, Table } from '../table/state.ts';
@@ -24,14 +24,13 @@ export function* stackTeam(table: Table, place: number): Script<Next> {
   const members = [proposer, ...mates];
   let pile = yield* propose(table, members, proposer, null);
   for (const mate of mates) {
-    const [answer] = yield* ask(mate, {
-      shape: 'confirm',
+    const isAgreed = yield* agrees(mate, {
       kind: 'confirmStack',
       clause: 'UNT-R.116',
-      fallback: ['yes'],
+      fallback: 'yes',
       facts: { proposed: pile },
     });
-    if (answer === 'yes') continue;
+    if (isAgreed) continue;
     const counter = yield* propose(table, members, mate, pile);
     pile = yield* propose(table, members, proposer, counter);
     break;
@@ -53,16 +52,16 @@ function* propose(
   const faces = strongholdsOf(table, members);
   const n = rulesOf(table.open).strongholds(table.open);
   const facts = proposed === null ? {} : { facts: { proposed } };
-  const chosen = yield* ask(seat, {
-    shape: 'pick',
-    kind: 'teamStrongholds',
-    clause: 'UNT-R.96',
-    options: faces.map((face) => ({ id: face, verb: 'choose', space: face })),
-    min: n,
-    max: n,
-    fallback: proposed ?? faces.slice(0, n),
-    ...facts,
-  });
+  const chosen = yield* ask(
+    seat,
+    pickExactly(n, {
+      kind: 'teamStrongholds',
+      clause: 'UNT-R.96',
+      options: faces.map((face) => ({ id: face, verb: 'choose', space: face })),
+      fallback: proposed ?? faces.slice(0, n),
+      ...facts,
+    }),
+  );
   const inOrder = (proposed ?? []).filter((face) => chosen.includes(face));
   const rest = chosen.filter((face) => !inOrder.includes(face));
   return yield* ask(seat, { ...stackQuestion([...inOrder, ...rest]), ...facts });

@@ -1,4 +1,5 @@
 import type { Card, Seat } from '@tablee/engine';
+import { law, noTwins } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
@@ -24,11 +25,7 @@ export function assert(state: State): void {
   for (const { animals } of state.open.players) {
     for (const { id, face } of animals) if (isToken(face)) ids.push(id);
   }
-  law(new Set(ids).size === ids.length, 'a card id twice');
-}
-
-function law(holds: boolean, broken: string): void {
-  if (!holds) throw new Error(`broken law: ${broken}`);
+  noTwins(ids, 'card ids');
 }
 
 const seatsOf = ({ open }: State, holding: number): Seat[] =>

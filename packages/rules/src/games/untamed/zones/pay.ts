@@ -1,5 +1,5 @@
 import type { Card, Question, Script, Seat } from '@tablee/engine';
-import { ask, shown, take } from '@tablee/engine';
+import { ask, pickExactly, shown, take } from '@tablee/engine';
 import type { UntamedCatalogue } from '../table/catalogue.ts';
 import { holdingOf, isOut, partnersOf, playerAt } from '../table/players.ts';
 import type { Open, Table } from '../table/state.ts';
@@ -37,16 +37,16 @@ export function* paySupport(
   const chosen =
     left === 0 || alike || others.length <= left
       ? others.slice(0, left).map(({ id }) => id)
-      : yield* ask(seat, {
-          shape: 'pick',
-          kind: 'paySupport',
-          clause: 'UNT-7.3',
-          options: others.map(({ id }) => ({ id, verb: 'pay', card: id })),
-          min: left,
-          max: left,
-          fallback: cheapestFirst(table.catalogue, others).slice(0, left),
-          facts: { ...facts, cost: n },
-        });
+      : yield* ask(
+          seat,
+          pickExactly(left, {
+            kind: 'paySupport',
+            clause: 'UNT-7.3',
+            options: others.map(({ id }) => ({ id, verb: 'pay', card: id })),
+            fallback: cheapestFirst(table.catalogue, others).slice(0, left),
+            facts: { ...facts, cost: n },
+          }),
+        );
   const holding = holdingOf(table.open, seat);
   const ids = [...spent.map(({ id }) => id), ...chosen];
   const cards = ids.map((id) => take(holding.support, id));

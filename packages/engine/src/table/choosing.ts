@@ -1,0 +1,46 @@
+import type { Seat } from '../game/layers.ts';
+import type { Option, Pick, Question } from '../script/question.ts';
+import type { Script } from '../script/script.ts';
+import { ask } from '../script/script.ts';
+
+/** What a question of one shape leaves open. The order of its fields is that of the question, which journals name by its text. */
+type Choice = Omit<Pick, 'shape' | 'min' | 'max' | 'together'>;
+
+/** Declines to react, or ends a turn. */
+export const PASS: Option = { id: 'pass', verb: 'pass' };
+
+/** The question for exactly `count` of the options. */
+export function pickExactly(count: number, choice: Choice): Pick {
+  const { kind, clause, options, fallback, ...more } = choice;
+  return { shape: 'pick', kind, clause, options, min: count, max: count, fallback, ...more };
+}
+
+/** The question for one of the options. */
+export const pickOne = (choice: Choice): Pick => pickExactly(1, choice);
+
+/** The question for yes or no; the clock says `fallback`. */
+export function confirm(
+  choice: Omit<Choice, 'options' | 'fallback'> & { readonly fallback: 'yes' | 'no' },
+): Question {
+  const { kind, clause, fallback, ...more } = choice;
+  return { shape: 'confirm', kind, clause, fallback: [fallback], ...more };
+}
+
+/** One of the options, asked even if there is only one. `fallback`: the id that the clock picks, by default the first. */
+export function* chooseOne(
+  seat: Seat,
+  choice: Omit<Choice, 'fallback'> & { readonly fallback?: string },
+): Script<Option> {
+  const { kind, clause, options, fallback, ...more } = choice;
+  const [first] = options;
+  if (first === undefined) throw new Error(`${kind} has no option`);
+  const question = pickOne({ kind, clause, options, fallback: [fallback ?? first.id], ...more });
+  const [id] = yield* ask(seat, question);
+  return options.find((option) => option.id === id) ?? first;
+}
+
+/** Whether a seat says yes. */
+export function* agrees(seat: Seat, choice: Parameters<typeof confirm>[0]): Script<boolean> {
+  const [answer] = yield* ask(seat, confirm(choice));
+  return answer === 'yes';
+}
