@@ -3,7 +3,7 @@ import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { test } from './test.ts';
 
-test('those who watch talk among themselves; a player reads it once he has given up', async ({
+test('those who watch talk among themselves; a player reads it once they have given up', async ({
   browser,
   server,
 }) => {

@@ -79,7 +79,7 @@ const guarded = (isLimited = true) => {
   return { line, kinds };
 };
 
-test('who does not read what he asks for is cut off, who reads slowly is not', () => {
+test('who does not read what they ask for is cut off, who reads slowly is not', () => {
   const slow = guarded();
   const deaf = guarded();
   const data = 'x'.repeat(40_000);
@@ -93,7 +93,7 @@ test('who does not read what he asks for is cut off, who reads slowly is not', (
   expect([slow.line.isDestroyed, deaf.line.isDestroyed]).toEqual([false, true]);
 });
 
-test('who floods is cut off, if limits hold for him', () => {
+test('who floods is cut off, if limits hold for them', () => {
   const near = guarded(false);
   const far = guarded();
   for (let i = 0; i < 2000; i += 1) {

@@ -49,7 +49,7 @@ class Turmoil {
     let settle = (): void => {};
     for (let i = 0; i < CROWD; i += 1) {
       if (i === CROWD / 2) settle = strike();
-      // Whoever is disconnected by another request of his own hears nothing.
+      // Whoever is disconnected by another request of their own hears nothing.
       asked.push(this.#asksSomething(this.#pick(this.clients)).catch(() => {}));
       if (this.#draw() < 0.3) await later(this.#draw() * 3);
     }
@@ -138,7 +138,7 @@ class Turmoil {
   };
 }
 
-/** What a client has pieced together is what the server would tell him anew, and what the policy lets him see. */
+/** What a client has pieced together is what the server would tell them again, and what the policy lets them see. */
 async function expectInStep(client: TestClient): Promise<void> {
   const { room } = client;
   if (room?.match == null) return;
@@ -168,7 +168,7 @@ test.each([
     seed: 104_729,
     isDiskFull: true,
   },
-])('$title: all know the same afterwards, and each what is his', async ({ seed, isDiskFull }) => {
+])('$title: all know the same afterwards, and each what is theirs', async ({ seed, isDiskFull }) => {
   const server = await TestServer.open();
   const turmoil = await Turmoil.begin(server, seed);
   for (let round = 0; round < ROUNDS; round += 1) {

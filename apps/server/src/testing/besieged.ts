@@ -38,7 +38,7 @@ export class Besieged {
   }
 
   /**
-   * With a third player and a second spectator who mean no good. Everybody has an address of his own that begins with
+   * With a third player and a second spectator who mean no good. Everybody has an address of their own that begins with
    * `net`; for those that begin with 127 nothing is limited.
    */
   static async open(
@@ -69,7 +69,7 @@ export class Besieged {
     for (const one of people) await one.until('the match', ({ match }) => match !== null);
     const match = host.match?.match ?? '';
     const quiet = [host, second, spectator];
-    // The bad player has sealed his answer already: it must stay, and count once.
+    // The bad player has sealed their answer already: it must stay, and count once.
     await player.answerAtRandom(() => 0);
     await later(100);
     const snapshots = await Promise.all(quiet.map(snapshotOf));

@@ -13,7 +13,7 @@ import type { Catalogue } from '../matches/catalogue.ts';
 
 interface Card {
   id: string;
-  /** A canary: no viewer may receive it before the card is his or lies open. */
+  /** A canary: no viewer may receive it before the card is theirs or lies open. */
   face: string;
 }
 

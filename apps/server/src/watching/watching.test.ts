@@ -84,7 +84,7 @@ test('all hands are shown when every player agrees, and no longer when one takes
   }
 });
 
-test('behind a player who agrees: his hand, nobody else’s', async () => {
+test('behind a player who agrees: their hand, nobody else’s', async () => {
   const { members, host, players } = await server.match(2, 2, { rounds: 30 });
   const [, guest, watcher, other] = members as Four;
   const match = String(host.match?.match);
@@ -103,7 +103,7 @@ test('behind a player who agrees: his hand, nobody else’s', async () => {
     expect([...canariesIn(watcher.bytes)].filter((face) => !known.has(face))).toEqual([]);
     expect(handsSeen(other)).toEqual([]);
   });
-  // A player stays where he sits.
+  // A player stays where they sit.
   expect(await sit(host, 1)).toEqual({ ok: true });
   expect(handsSeen(host)).toEqual([]);
   await agree(guest, false);
@@ -192,7 +192,7 @@ test('what is watched late ends with the match', async () => {
   expect(watcher.match?.open).toEqual(host.match?.open);
 });
 
-test('who gives up no longer stands between the watchers and the hands, nor shows his own', async () => {
+test('who gives up no longer stands between the watchers and the hands, nor shows their own', async () => {
   const { members, host } = await server.match(3, 1, { rounds: 4 });
   const [, guest, third, watcher] = members as Four;
   const match = String(host.match?.match);

@@ -23,7 +23,7 @@ import {
 } from './mind.ts';
 import { beforeSetting, react, withIt } from './reactions.ts';
 
-/** An adventurer who pulls his weight, watches for the killing blow, and grudges it to others. */
+/** An adventurer who pulls their weight, watches for the killing blow, and grudges it to others. */
 export function bot(view: View, question: Question, random: Random): readonly string[] {
   const mind = mindOf(view as SangRancuneView, random);
   if (mind === null) return randomPicks(question, random);

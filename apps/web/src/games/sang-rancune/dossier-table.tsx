@@ -80,7 +80,7 @@ function Encounters({ faces }: { readonly faces: readonly string[] }) {
   );
 }
 
-/** Every hero with all that lies open before him. */
+/** Every hero with all that lies open before them. */
 export function HeroesPage({ first }: { readonly first: number | null }) {
   const { open } = useTableau().view;
   const seats = open.players.map((_, seat) => seat);
