@@ -69,3 +69,33 @@ test.skipIf(!has('systemd-analyze'))('systemd takes the unit, and calls it well 
   const exposure = Number(/exposure level[^:]*: ([\d.]+)/.exec(security.stdout)?.[1]);
   expect(exposure).toBeLessThan(2);
 });
+
+/** The system calls that a unit lets its program make: its filters from the first on, each adding or taking away. */
+function allowedCalls(unit: string): Set<string> {
+  const allowed = new Set<string>();
+  for (const [, not, names = ''] of unit.matchAll(/^SystemCallFilter=(~?)(.*)$/gm))
+    for (const call of names.split(' ').flatMap(callsOf))
+      not === '~' ? allowed.delete(call) : allowed.add(call);
+  return allowed;
+}
+
+/** What a name of systemd stands for: `@resources` a set, which may hold others. */
+function callsOf(name: string): string[] {
+  if (!name.startsWith('@')) return [name];
+  const { stdout } = spawnSync('systemd-analyze', ['syscall-filter', name], { encoding: 'utf8' });
+  const lines = stdout.split('\n').map((line) => line.trim());
+  return lines.filter((line) => /^@?[a-z0-9_-]+$/.test(line) && line !== name).flatMap(callsOf);
+}
+
+test.skipIf(!has('systemd-analyze'))(
+  'the unit lets the server lower the priority of a thread, and a call it forbids fails without ending the server',
+  () => {
+    const unit = read('tablee.service');
+    const allowed = allowedCalls(unit);
+    expect(allowed).toContain('setpriority');
+    expect(allowed).toContain('epoll_pwait');
+    expect(allowed).not.toContain('sched_setscheduler');
+    expect(allowed).not.toContain('reboot');
+    expect(unit).toMatch(/^SystemCallErrorNumber=EPERM$/m);
+  },
+);
