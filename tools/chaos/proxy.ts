@@ -36,6 +36,32 @@ const FILES: Readonly<Record<ProxyName, string>> = {
 export const programOf = (name: ProxyName): string | null =>
   PROGRAMS[name].find((path) => existsSync(path)) ?? null;
 
+/** Which proxy stands before the nodes of a run, and what to say about it; or why there can be no such run. */
+export type Chosen =
+  | { readonly name: 'haproxy' | 'nginx' | null; readonly note: string }
+  | { readonly fault: string };
+
+/**
+ * What `--proxy` asks for. Default: HAProxy if this machine has it. Without the fence (`isFenced`) players have to reach two nodes
+ * that both believe, so none stands between.
+ */
+export function chosenProxy(
+  asked: string | undefined,
+  isFenced: boolean,
+  where: (name: ProxyName) => string | null = programOf,
+): Chosen {
+  const installs = (name: string) => `${name} is not on this machine (apt-get install ${name})`;
+  if (asked === 'none' || (asked === undefined && !isFenced)) return { name: null, note: '' };
+  if (asked === undefined) {
+    return where('haproxy') === null
+      ? { name: null, note: `No proxy in this run: ${installs('haproxy')}.` }
+      : { name: 'haproxy', note: '' };
+  }
+  if (asked !== 'haproxy' && asked !== 'nginx')
+    return { fault: `--proxy takes haproxy, nginx or none, not ${asked}` };
+  return where(asked) === null ? { fault: installs(asked) } : { name: asked, note: '' };
+}
+
 /** Starts a proxy with the example of the docs, changed in nothing but addresses: nodes `a`, `b` and `c` are these. */
 export async function startProxy(
   name: ProxyName,
