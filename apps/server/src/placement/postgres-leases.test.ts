@@ -210,3 +210,28 @@ test.runIf(hasPostgres)(
     expect(isAway(await b.takeNew('NEW'))).toBe(false);
   },
 );
+
+test.runIf(hasPostgres)(
+  'nobody is sent to a node that has just begun, which proxies do not know yet, while another has been there for longer',
+  async () => {
+    const [a] = [await node('a'), await node('b')];
+    const rooms = Array.from({ length: 40 }, (_, i) => `ROOM${i}`);
+    const named = (): Set<string | null> => new Set(rooms.map((room) => a.another(room)));
+    await until('it is known', () => named().has('b'));
+    await later(3500);
+    const began = performance.now();
+    const c = await node('c');
+    await until('both are named', () => {
+      const found = named();
+      expect(found).toContain('b');
+      return found.has('c');
+    });
+    expect(performance.now() - began).toBeGreaterThan(2900);
+    // Nor is one that comes back under its name what it was before.
+    opened.splice(opened.indexOf(c), 1);
+    await c.close();
+    await node('c');
+    await later(1000);
+    expect([...named()]).toEqual(['b']);
+  },
+);

@@ -101,6 +101,27 @@ test('rooms move: what was asked before is kept, nothing after it is taken, and 
   expect((await entriesOf(again)).length).toBe(before + 2);
 });
 
+test('however many rooms a node has, all of them have moved in the time that it has for that', async () => {
+  const laid = { game: 'duel', options: {}, seats: [null, null] };
+  const codes: string[] = [];
+  for (let i = 0; i < 300; i += 1) {
+    codes.push((await a.tables.create({ id: EVE, nickname: 'Eve' }, laid, [])).code);
+  }
+  const slices: number[] = [];
+  const release = a.node.release.bind(a.node);
+  a.node.release = (places) => {
+    slices.push(places.length);
+    return release(places);
+  };
+  await a.node.drain();
+  await a.tables.moveAway(600);
+  expect(a.tables.size).toBe(0);
+  // One every tenth of a second at most; twenty at a time would be fifteen.
+  expect(slices.length).toBeLessThanOrEqual(7);
+  expect(Math.max(...slices.slice(0, 2))).toBeLessThan(300);
+  for (const code of codes) expect(store.places.ownerOf(code)).toBeNull();
+});
+
 test('a node that goes takes no room and opens none: it names another', async () => {
   const { code } = await testDuel(a.tables, 'eve');
   await b.node.drain();
