@@ -62,17 +62,21 @@ export function chosenProxy(
   return where(asked) === null ? { fault: installs(asked) } : { name: asked, note: '' };
 }
 
-/** Starts a proxy with the example of the docs, changed in nothing but addresses: nodes `a`, `b` and `c` are these. */
+/**
+ * Starts a proxy with an example of the docs, changed in nothing but addresses: nodes `a`, `b` and `c` are these, or, in the example
+ * for one machine, `here-1` and `here-2`.
+ */
 export async function startProxy(
   name: ProxyName,
   port: number,
   nodes: readonly Upstream[],
+  exampleFile = FILES[name],
 ): Promise<RunningProxy> {
   const program = programOf(name);
   if (program === null) throw new Error(`${name} is not installed`);
   const folder = freshFolder();
   const file = join(folder, FILES[name]);
-  const example = readFileSync(new URL(FILES[name], EXAMPLES), 'utf8');
+  const example = readFileSync(new URL(exampleFile, EXAMPLES), 'utf8');
   writeFileSync(file, adapted(example, port, nodes, folder));
   const args: Readonly<Record<ProxyName, readonly string[]>> = {
     haproxy: ['-db', '-f', file],
@@ -103,18 +107,29 @@ export async function startProxy(
   };
 }
 
-/** An example with the addresses of this machine: `10.0.0.1` is the first node, and so on. */
+/** What the examples call their nodes, and where these are. */
+const EXAMPLE_NODES: readonly (readonly [name: string, address: string])[] = [
+  ['a', '10.0.0.1:3000'],
+  ['b', '10.0.0.2:3000'],
+  ['c', '10.0.0.3:3000'],
+  ['here-1', '127.0.0.1:3000'],
+  ['here-2', '127.0.0.1:3001'],
+];
+
+/** An example with the addresses of this machine. */
 function adapted(
   example: string,
   port: number,
   nodes: readonly Upstream[],
   folder: string,
 ): string {
-  const named = ['a', 'b', 'c'];
-  const addressed = nodes.reduce((text, node, i) => {
-    if (node.name !== named[i]) throw new Error(`the examples know ${named}, not ${node.name}`);
-    return text.replaceAll(`10.0.0.${i + 1}:3000`, `127.0.0.1:${node.port}`);
-  }, example);
+  let addressed = example;
+  for (const node of nodes) {
+    const [, address] = EXAMPLE_NODES.find(([name]) => name === node.name) ?? [];
+    if (address === undefined || !example.includes(address))
+      throw new Error(`the example does not know ${node.name}`);
+    addressed = addressed.replaceAll(address, `127.0.0.1:${node.port}`);
+  }
   return addressed
     .replaceAll(/10\.0\.0\.\d+:3000/g, '127.0.0.1:1')
     .replaceAll('*:443 ssl crt /etc/haproxy/cards.pem', `127.0.0.1:${port}`)

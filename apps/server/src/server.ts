@@ -119,7 +119,7 @@ async function serve(
   );
   const outgoing = new Outgoing(config.checkOutgoing);
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
-  const pool = new BotPool();
+  const pool = new BotPool(config.botThreads);
   const bots = new BotSeats({ pool, logger, delay: config.botDelay });
   const clocks = new Clocks(outgoing);
   const hostWatch = new HostWatch(config.hostAway);
