@@ -73,6 +73,23 @@ test('a room is at one node: the other is told which, and reads nothing of it', 
   await expect(b.tables.get('NOSUCHXX')).rejects.toThrow('noSuchRoom');
 });
 
+test('a room that cannot be read stays at no node', async () => {
+  const { code } = await testDuel(a.tables, 'eve');
+  a.tables.sweep(-1000);
+  const kept = await store.room(code);
+  await store.commit([
+    { kind: 'room', code, json: 'nonsense', version: Number(kept?.version) + 1, usedAt: 1 },
+  ]);
+  store.newestMatch = async () => null;
+  await expect(b.tables.get(code)).rejects.toThrow('noSuchRoom');
+  expect(store.places.ownerOf(code)).toBeNull();
+  store.room = async () => {
+    throw new Error('the disk is gone');
+  };
+  await expect(b.tables.get(code)).rejects.toThrow('the disk is gone');
+  expect(store.places.ownerOf(code)).toBeNull();
+});
+
 test('a room that nobody needs any more may be taken by another node', async () => {
   const { code } = await testDuel(a.tables, 'eve');
   a.tables.sweep(-1000);

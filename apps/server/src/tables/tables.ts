@@ -245,7 +245,13 @@ export class Tables {
     const place = await this.#taken(code, unreached);
     if (place === null) return null;
     if (isAway(place)) throw new Elsewhere(place.at);
-    const kept = await this.#kept(code);
+    let kept: Omit<Kept, 'place'> | null = null;
+    try {
+      kept = await this.#kept(code);
+    } finally {
+      // What cannot be read here is not held back from the others.
+      if (kept === null) this.#release([place]);
+    }
     if (kept === null) return null;
     const table = new TableActor(this.#house, { ...kept, place });
     this.#live.set(code, table);
