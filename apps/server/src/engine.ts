@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { expectKey, newKey, readKey } from './http/identity.ts';
@@ -10,6 +12,8 @@ import { lockFolder } from './store/folder-lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Damaged, Store } from './store/store.ts';
 
+const DATABASE_FILE = 'tablee.db';
+
 /** What a server keeps, and shares with the others of its house if there are any. */
 export interface Engine {
   readonly store: Store;
@@ -20,6 +24,8 @@ export interface Engine {
   readonly key: Buffer;
   /** Sessions that other servers have ended since this was asked last; `null`: there are no others. */
   readonly newlyEnded: (() => Promise<string[]>) | null;
+  /** Bytes that all that is kept takes; rejects if nobody can say. */
+  size(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -49,7 +55,8 @@ async function openFile(
     await store.probe();
     const key = readKey(dataDir);
     const parts = { store, placement: new AlwaysHere(), passes: new PassesInMemory(), key };
-    return { ...parts, newlyEnded: null, close };
+    const size = async (): Promise<number> => (await stat(join(dataDir, DATABASE_FILE))).size;
+    return { ...parts, newlyEnded: null, size, close };
   });
 }
 
@@ -77,7 +84,8 @@ async function openDatabase(
     const onFault = (error: unknown): void =>
       logger.warn({ error: traceOf(error) }, 'the lease of this node cannot be renewed');
     placement = await PostgresLeases.open({ url: address, name, lease, heartbeat, onFault });
-    return { store, placement, passes: new SharedPasses(store), key, newlyEnded, close };
+    const size = (): Promise<number> => store.size();
+    return { store, placement, passes: new SharedPasses(store), key, newlyEnded, size, close };
   });
 }
 

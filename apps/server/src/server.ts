@@ -103,6 +103,7 @@ async function serve(
           config.operator,
           {
             ...{ config, placement, health, version: watched.version, faults: watched.faults },
+            size: engine.size,
             tables: () => tables,
             counts: () => counts(),
           },

@@ -95,6 +95,7 @@ test.runIf(hasPostgres)(
     await a.release([first]);
     const second = (await b.take('R')) as typeof first;
     expect(second.epoch).toBeGreaterThan(first.epoch);
+    expect([a.takeovers, b.takeovers]).toEqual([0, 1]);
     await a.release([first]);
     expect((await a.awayAt('R'))?.at).toBe('b');
     expect(((await b.take('R')) as typeof first).epoch).toBe(second.epoch + 1);

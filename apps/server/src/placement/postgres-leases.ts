@@ -83,6 +83,7 @@ interface Other {
  */
 export class PostgresLeases implements Placement {
   readonly node: string;
+  takeovers = 0;
   onLost: () => void = () => {};
   readonly #options: LeaseOptions;
   readonly #pool: pg.Pool;
@@ -206,7 +207,9 @@ export class PostgresLeases implements Placement {
     if (row === undefined) return null;
     // It was taken by what this node was before.
     if (id !== this.#id) throw new StoreFault({ code: NO_LEASE });
-    return { room, epoch: Number(row.epoch) };
+    const epoch = Number(row.epoch);
+    if (epoch > 1) this.takeovers += 1;
+    return { room, epoch };
   }
 
   /** `free`: at no other node; `none`: there is no such room. */
