@@ -8,6 +8,7 @@ import { PassesInMemory } from './http/passes.ts';
 import type { Placement } from './placement/placement.ts';
 import { AlwaysHere } from './placement/placement.ts';
 import { traceOf } from './refusal.ts';
+import type { Wrong } from './sockets/guesses.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Damaged, Store } from './store/store.ts';
@@ -24,6 +25,8 @@ export interface Engine {
   readonly key: Buffer;
   /** Sessions that other servers have ended since this was asked last; `null`: there are no others. */
   readonly newlyEnded: (() => Promise<string[]>) | null;
+  /** Tells other servers what was guessed here and wrong, and gives what was there; `null`: there are no others. */
+  readonly wrongGuesses: ((own: readonly Wrong[]) => Promise<readonly Wrong[]>) | null;
   /** Bytes that all that is kept takes; rejects if nobody can say. */
   size(): Promise<number>;
   close(): Promise<void>;
@@ -56,7 +59,7 @@ async function openFile(
     const key = readKey(dataDir);
     const parts = { store, placement: new AlwaysHere(), passes: new PassesInMemory(), key };
     const size = async (): Promise<number> => (await stat(join(dataDir, DATABASE_FILE))).size;
-    return { ...parts, newlyEnded: null, size, close };
+    return { ...parts, newlyEnded: null, wrongGuesses: null, size, close };
   });
 }
 
@@ -69,6 +72,7 @@ async function openDatabase(
   // A server that keeps a file needs no driver.
   const { PostgresStore } = await import('./store/postgres/postgres.ts');
   const { PostgresLeases } = await import('./placement/postgres-leases.ts');
+  const { SharedGuesses } = await import('./store/postgres/shared-guesses.ts');
   const { SharedPasses } = await import('./store/postgres/shared-passes.ts');
   const store = new PostgresStore(address, { durability, onDamage });
   let placement: Placement | null = null;
@@ -85,7 +89,11 @@ async function openDatabase(
       logger.warn({ error: traceOf(error) }, 'the lease of this node cannot be renewed');
     placement = await PostgresLeases.open({ url: address, name, lease, heartbeat, onFault });
     const size = (): Promise<number> => store.size();
-    return { store, placement, passes: new SharedPasses(store), key, newlyEnded, size, close };
+    const shared = {
+      passes: new SharedPasses(store),
+      ...{ newlyEnded, wrongGuesses: new SharedGuesses(store).exchange },
+    };
+    return { store, placement, key, ...shared, size, close };
   });
 }
 

@@ -21,7 +21,7 @@ test.runIf(hasPostgres)(
     await Promise.all(clients.map((client) => migrate(client)));
     await Promise.all(clients.map((client) => client.end()));
     expect(await cluster.query(address, 'SELECT version, oldest FROM schema')).toEqual([
-      { version: 1, oldest: 1 },
+      { version: MIGRATIONS.length, oldest: 1 },
     ]);
     expect(await cluster.query(address, 'SELECT count(*)::int AS n FROM marks')).toEqual([
       { n: 1 },
@@ -59,7 +59,9 @@ test.runIf(hasPostgres)(
     await room('KEPT', 1);
 
     const expands: Migration = { sql: "ALTER TABLE rooms ADD COLUMN mood text DEFAULT 'calm'" };
-    const drops: Migration = { sql: 'ALTER TABLE rooms DROP COLUMN lived_at', oldest: 2 };
+    const drops: Migration = {
+      ...{ sql: 'ALTER TABLE rooms DROP COLUMN lived_at', oldest: MIGRATIONS.length + 1 },
+    };
     const newer = await connected(address);
     await migrate(newer, [...MIGRATIONS, expands]);
     expect(await cluster.query(address, 'SELECT code, mood FROM rooms')).toEqual([

@@ -126,6 +126,19 @@ EXCEPTION WHEN data_exception THEN RETURN NULL;
 END $$;
 `,
   },
+  {
+    // What a crash of the database forgets here nobody needs: it is told for a minute.
+    sql: `
+CREATE UNLOGGED TABLE guesses (
+  n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  node text NOT NULL,
+  what text NOT NULL,
+  address text NOT NULL,
+  count integer NOT NULL
+);
+`,
+  },
 ];
 
 /** Of what nodes agree upon by a lock of the whole database. */
