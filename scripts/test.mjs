@@ -6,6 +6,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { browserCounts, told, unitCounts } from './counts.mjs';
 import { build, install, NODE, ROOT, run } from './run.mjs';
 
 if (process.argv.includes('--full')) {
@@ -18,10 +19,10 @@ process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'compile
 install();
 const { check } = await import('./check.mjs');
 const total = { passed: 0, failed: 0 };
-const add = (name, { passed, failed }) => {
-  console.log(`${name}: ${passed} passed, ${failed} failed\n`);
-  total.passed += passed;
-  total.failed += failed;
+const add = (name, counts) => {
+  console.log(`${told(name, counts)}\n`);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
 };
 const results = join(ROOT, 'test-results');
 rmSync(results, { recursive: true, force: true });
@@ -46,13 +47,7 @@ const unit = run(NODE, [
   '--reporter=json',
   `--outputFile.json=${join(results, 'unit.json')}`,
 ]);
-add(
-  'unit and integration',
-  report('unit.json', unit, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-    passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-  })),
-);
+add('unit and integration', report('unit.json', unit, unitCounts));
 
 build();
 const browser = findBrowser();
@@ -64,12 +59,7 @@ const e2e = run(NODE, [playwright, 'test', '--reporter=list,json'], {
     ...(browser === null ? {} : { TABLEE_BROWSER: browser }),
   },
 });
-add(
-  'browsers',
-  report('e2e.json', e2e, ({ stats }) => {
-    return { passed: stats.expected, failed: stats.unexpected };
-  }),
-);
+add('browsers', report('e2e.json', e2e, browserCounts));
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

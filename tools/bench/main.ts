@@ -1,6 +1,7 @@
-/** pnpm bench engine | play | search | scale | server | understand | web [flags] [--json] */
+/** pnpm bench engine | growth | play | search | scale | server | understand | web [flags] [--json] */
 const BENCHES: Record<string, () => Promise<{ run(argv: readonly string[]): Promise<object> }>> = {
   engine: () => import('./engine.ts'),
+  growth: () => import('./growth.ts'),
   play: () => import('./play.ts'),
   search: () => import('./search.ts'),
   scale: () => import('./scale.ts'),

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { flags, wholeNumber } from '../arguments.ts';
 import { playingRooms } from './server-scale.ts';
 
@@ -6,14 +7,16 @@ const ROOMS = [4, 16, 64];
 /** Spectators of each of eight rooms. */
 const WATCHERS = [0, 15, 30];
 const WATCHED = 8;
-/** Answers that lie behind each of eight matches before anything is measured. */
-const LENGTHS = [10, 100, 400];
+/** Answers that lie behind each of eight matches before anything is measured: 1, 4 and 16 times. */
+const LENGTHS = [25, 100, 400];
 
 interface Cost {
   readonly microsPerAnswer: number;
   readonly p99Ms: number;
   readonly heapKbPerRoom: number;
   readonly answersPerSecond: number;
+  /** Steps that lay behind a match when it was measured, on average: less than was played, if matches ended meanwhile. */
+  readonly stepsBehind: number;
 }
 
 /**
@@ -27,6 +30,7 @@ export async function run(argv: readonly string[]): Promise<object> {
     const found = await playingRooms(rooms, spectators, seconds, { played });
     const { cpuMicrosPerAnswer, lastArrivalP99Ms, heapKbPerRoom, answersPerSecond } = found;
     return {
+      stepsBehind: Math.round(found.stepsBehind ?? 0),
       microsPerAnswer: Math.round(cpuMicrosPerAnswer ?? 0),
       p99Ms: Math.round(lastArrivalP99Ms ?? 0),
       heapKbPerRoom: Math.round(heapKbPerRoom ?? 0),
@@ -45,6 +49,7 @@ export async function run(argv: readonly string[]): Promise<object> {
     return found;
   };
   return {
+    load: loadavg()[0] ?? 0,
     rooms: await each(ROOMS, (rooms) => cost(rooms, 0, 10)),
     watchers: await each(WATCHERS, (spectators) => cost(WATCHED, spectators, 10)),
     lengths: await each(LENGTHS, (played) => cost(WATCHED, 0, played)),

@@ -23,7 +23,7 @@ const SLICES = 8;
  * server takes turns with both, which keeps everything in a PostgreSQL of this machine: its figures begin with `database`.
  */
 export async function fullLoad(
-  order: Omit<LoadOrder, 'port'>,
+  order: Omit<LoadOrder, 'ports'>,
   seconds: number,
   profile: string | undefined,
   database: boolean,
@@ -35,11 +35,13 @@ export async function fullLoad(
     const { server, port } = await openServer(dataDir, profile);
     processes.push(server);
     const before = memoryOf(server);
-    const load = await Side.open<LoadOrder, LoadResult>(LOAD, { ...order, port }, server);
+    const load = await Side.open<LoadOrder, LoadResult>(LOAD, { ...order, ports: [port] }, server);
     processes.push(load.clients);
     await load.play(WARM_UP_SECONDS);
     const mbPerMatch = (memoryOf(server) - before) / order.matches;
     const scouted = await load.tell('result');
+    if (scouted.sampleUpdate === '')
+      throw new Error(`${order.game}: no update came while it warmed up`);
 
     const kept = cluster && (await openStored(cluster, order, dataDir, processes));
     await kept?.play(WARM_UP_SECONDS);
@@ -90,14 +92,14 @@ export async function fullLoad(
 /** The same server under the same load, with everything in a database. */
 async function openStored(
   cluster: Cluster,
-  order: Omit<LoadOrder, 'port'>,
+  order: Omit<LoadOrder, 'ports'>,
   dataDir: string,
   processes: ChildProcess[],
 ): Promise<Side<LoadResult>> {
   const address = await cluster.database();
   const { server, port } = await openServer(dataDir, undefined, { DATABASE_URL: address });
   processes.push(server);
-  const side = await Side.open<LoadOrder, LoadResult>(LOAD, { ...order, port }, server);
+  const side = await Side.open<LoadOrder, LoadResult>(LOAD, { ...order, ports: [port] }, server);
   processes.push(side.clients);
   return side;
 }

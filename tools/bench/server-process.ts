@@ -7,44 +7,48 @@ import { SERVER } from '../../scripts/run.mjs';
 const MEMORY = new URL('./server-memory.ts', import.meta.url).href;
 const TICKS_PER_SECOND = 100;
 
-/** A server and the process of its clients. */
+/** One server, or several that share a database, and the process of their clients. */
 export class Side<Result> {
   readonly clients: ChildProcess;
-  readonly #server: ChildProcess;
+  readonly #servers: readonly ChildProcess[];
   seconds = 0;
   cpuSeconds = 0;
 
-  private constructor(clients: ChildProcess, server: ChildProcess) {
+  private constructor(clients: ChildProcess, servers: readonly ChildProcess[]) {
     this.clients = clients;
-    this.#server = server;
+    this.#servers = servers;
   }
 
   static async open<Order, Result>(
     script: string,
     order: Order,
-    server: ChildProcess,
+    ...servers: readonly ChildProcess[]
   ): Promise<Side<Result>> {
     const clients = fork(script, { stdio: 'inherit' });
     clients.send(order as object);
     await once(clients, 'message');
-    return new Side<Result>(clients, server);
+    return new Side<Result>(clients, servers);
   }
 
   async play(seconds: number): Promise<void> {
-    const cpuBefore = cpuOf(this.#server);
+    const cpuBefore = this.#cpu();
     const start = performance.now();
     await this.tell('go');
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     const end = performance.now();
     await this.tell('stop');
     this.seconds += (end - start) / 1000;
-    this.cpuSeconds += cpuOf(this.#server) - cpuBefore;
+    this.cpuSeconds += this.#cpu() - cpuBefore;
   }
 
   async forget(): Promise<void> {
     await this.tell('forget');
     this.seconds = 0;
     this.cpuSeconds = 0;
+  }
+
+  #cpu(): number {
+    return this.#servers.reduce((sum, server) => sum + cpuOf(server), 0);
   }
 
   async tell(word: string): Promise<Result> {

@@ -25,6 +25,8 @@ export interface ScaleResult {
   /** Answers that were due while the one before had not yet reached everybody. */
   readonly missed: number;
   readonly finished: number;
+  /** Steps of a match so far, on average. */
+  readonly steps: number;
   readonly each: Arrivals;
   /** At the viewer who sees it last. */
   readonly last: Arrivals;
@@ -61,6 +63,8 @@ class ScaleRoom {
   readonly #asked = new Map<number, Asked>();
   #clients: WireClient[] = [];
   #match = '';
+  /** Steps of the match so far. */
+  seq = 0;
   #sentAt: number | null = null;
   #unseen = 0;
   #arrived: (() => void) | null = null;
@@ -143,6 +147,7 @@ class ScaleRoom {
 
   #takeUpdate(viewer: number, text: string): void {
     const measures = this.#measures;
+    if (viewer === 0) this.seq = Number.parseInt(text.slice(text.indexOf('"seq":') + 6), 10);
     if (this.#sentAt !== null) {
       const taken = performance.now() - this.#sentAt;
       measures.each.push(taken);
@@ -198,7 +203,9 @@ async function serveOrders(order: ScaleOrder): Promise<void> {
     forget: () => measures.forget(),
     result: () => {
       const { answers, refused, missed, finished, each, last } = measures;
-      return { answers, refused, missed, finished, each: arrivals(each), last: arrivals(last) };
+      const steps = rooms.reduce((sum, { seq }) => sum + seq, 0) / rooms.length;
+      const [own, others] = [arrivals(each), arrivals(last)];
+      return { answers, refused, missed, finished, steps, each: own, last: others };
     },
   });
 }

@@ -51,6 +51,7 @@ export function playingRooms(
   return withRooms(order, profile, async (load, server, empty) => {
     const connected = await memoryAfterGc(server);
     await load.play(WARM_UP_SECONDS);
+    const { steps } = await load.tell('result');
     await load.forget();
     const cpuBefore = cpuOf(server);
     await load.play(seconds);
@@ -66,6 +67,7 @@ export function playingRooms(
       answersPerSecond: answers / load.seconds,
       refused,
       missed,
+      stepsBehind: steps,
       cpuShare,
       cpuMicrosPerAnswer: (cpuShare * load.seconds * 1e6) / Math.max(1, answers),
       heapKbPerRoom: (1000 * (connected.heap - empty.heap)) / rooms,

@@ -3,11 +3,13 @@ import type { Damage } from './gathering.ts';
 import { canFillDisk } from './house.ts';
 import type { Fault } from './nodes.ts';
 import { FAULTS, runNodes } from './nodes.ts';
+import { chosenProxy } from './proxy.ts';
 import { runChaos } from './run.ts';
 
 /**
  * pnpm chaos --minutes N --seed S [--tables T] [--json]: one server on one disk.
- * pnpm chaos --nodes 3 [--proxy haproxy|nginx] [--faults kill,drain] [--fence off] ...: several servers on one PostgreSQL.
+ * pnpm chaos --nodes 3 [--proxy haproxy|nginx|none] [--faults kill,drain] [--fence off] ...: several servers on one PostgreSQL,
+ * behind HAProxy if this machine has it.
  */
 const { minutes, seed, tables, nodes, proxy, faults, fence, json } = flags(process.argv.slice(2), {
   minutes: '1',
@@ -25,16 +27,24 @@ const order = {
   tables: wholeNumber('tables', tables, 1),
   tell: (finding: string) => console.error(finding),
 };
-if (proxy !== undefined && proxy !== 'haproxy' && proxy !== 'nginx') {
-  console.error(`--proxy takes haproxy or nginx, not ${proxy}`);
-  process.exit(2);
-}
 const count = wholeNumber('nodes', nodes, 1);
 const areSeveral = count > 1 || faults !== undefined;
 if (!areSeveral && !canFillDisk) console.error('Without prlimit no disk is full in this run.');
 const isFenced = fence !== 'off';
+const before = areSeveral ? chosenProxy(proxy, isFenced) : null;
+if (before !== null && 'fault' in before) {
+  console.error(before.fault);
+  process.exit(2);
+}
+if (before !== null && before.note !== '') console.error(before.note);
 const outcome = areSeveral
-  ? await runNodes({ ...order, nodes: count, proxy: proxy ?? null, isFenced, faults: asked() })
+  ? await runNodes({
+      ...order,
+      nodes: count,
+      proxy: before?.name ?? null,
+      isFenced,
+      faults: asked(),
+    })
   : await runChaos(order);
 print(outcome, json !== undefined);
 process.exit(isClean(outcome) ? 0 : 1);

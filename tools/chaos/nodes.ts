@@ -28,6 +28,8 @@ interface Pauses {
   readonly tables: number;
   readonly median: number;
   readonly max: number;
+  /** Of rooms that moved: how many people were in again at the first door, at the second, …: whatever the machine is busy with. */
+  readonly knocks?: Readonly<Record<number, number>>;
 }
 
 /** What came of a run. */
@@ -122,7 +124,7 @@ class Nodes {
   readonly #nodes: readonly Node[];
   readonly #proxy: RunningProxy | null;
   readonly #startedAt = performance.now();
-  readonly #pauses = new Map<string, { times: number; all: number[] }>();
+  readonly #pauses = new Map<string, Noted>();
   #looking: NodeJS.Timeout | undefined;
 
   constructor(
@@ -379,12 +381,14 @@ class Nodes {
   ): Promise<void> {
     await this.#goesOn(tables, since, `after ${name}`);
     await later(500);
-    const noted = this.#pauses.get(name) ?? { times: 0, all: [] };
+    const noted = this.#pauses.get(name) ?? { times: 0, all: [], knocks: {} };
     this.#pauses.set(name, noted);
     noted.times += 1;
     for (const table of tables) {
       const pause = pauseOf(table, since);
       noted.all.push(pause);
+      for (const { at, knocks } of pauseOf === pauseOfMove ? table.returns : [])
+        if (at > since) noted.knocks[knocks] = (noted.knocks[knocks] ?? 0) + 1;
       if (pause > bar)
         this.#gathering.found(`${name}: ${table.name} stood still for ${Math.round(pause)} ms`);
     }
@@ -475,12 +479,20 @@ const pauseFromThen = (table: Table, since: number): number =>
 const pauseOfMove = ({ returns }: Table, since: number): number =>
   Math.max(0, ...returns.filter(({ at }) => at > since).map(({ away }) => away));
 
-function summed({ times, all }: { times: number; all: readonly number[] }): Pauses {
+/** Pauses around one kind of fault. */
+interface Noted {
+  times: number;
+  readonly all: number[];
+  readonly knocks: Record<number, number>;
+}
+
+function summed({ times, all, knocks }: Noted): Pauses {
   const sorted = all.toSorted((a, b) => a - b);
   return {
     times,
     tables: all.length,
     median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
     max: Math.round(sorted.at(-1) ?? 0),
+    ...(Object.keys(knocks).length > 0 && { knocks }),
   };
 }

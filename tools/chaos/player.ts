@@ -71,6 +71,8 @@ export class Player {
   #snapshot: MatchSnapshot | null = null;
   #whisper: MatchWhisper | null = null;
   #nonce: string | null = null;
+  /** Connections tried since it was in the room. */
+  #knocks = 0;
   #isBusy = false;
   #isSettingUp = false;
   #answered: string | null = null;
@@ -140,6 +142,7 @@ export class Player {
     const gone = new Promise<void>((resolve) => {
       left = resolve;
     });
+    this.#knocks += 1;
     const port = this.#world.portOf(this.#at, this.#misses);
     const room = this.#table.code;
     const wire = await Wire.open(
@@ -198,11 +201,15 @@ export class Player {
     const at = performance.now();
     const { returns } = this.#table;
     if (this.#leftAt !== null)
-      this.#table.returns = [...returns.slice(-50), { at, away: at - this.#leftAt }];
+      this.#table.returns = [
+        ...returns.slice(-50),
+        { at, away: at - this.#leftAt, knocks: this.#knocks },
+      ];
     this.#leftAt = null;
   }
 
   #forget(): void {
+    if (this.room !== null) this.#knocks = 0;
     if (this.room !== null) this.#leftAt ??= performance.now();
     this.#wire = null;
     this.room = null;

@@ -64,13 +64,12 @@ async function counts(houses: readonly House[]): Promise<number[]> {
   );
 }
 
-test.each<ProxyName>(['haproxy', 'nginx', 'caddy'])(
+test.for<ProxyName>(['haproxy', 'nginx', 'caddy'])(
   'behind %s all who come to a room meet at its node, whatever was guessed; when that is killed they meet at the other, and stay there when it is back',
-  async (name) => {
-    if (!hasPostgres || programOf(name) === null) {
-      console.log(`${name} or PostgreSQL is not on this machine: its example is not tested`);
-      return;
-    }
+  { timeout: 180_000 },
+  async (name, { skip }) => {
+    skip(!hasPostgres, 'no PostgreSQL on this machine');
+    skip(programOf(name) === null, `no ${name} on this machine`);
     const cluster = await Cluster.start();
     closing.push(() => cluster.close());
     const url = await cluster.database();
@@ -131,5 +130,4 @@ test.each<ProxyName>(['haproxy', 'nginx', 'caddy'])(
     for (const each of late) await enter(proxy.port, each, code);
     expect((await counts(houses))[owner]).toBe(0);
   },
-  180_000,
 );

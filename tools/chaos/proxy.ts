@@ -36,17 +36,47 @@ const FILES: Readonly<Record<ProxyName, string>> = {
 export const programOf = (name: ProxyName): string | null =>
   PROGRAMS[name].find((path) => existsSync(path)) ?? null;
 
-/** Starts a proxy with the example of the docs, changed in nothing but addresses: nodes `a`, `b` and `c` are these. */
+/** Which proxy stands before the nodes of a run, and what to say about it; or why there can be no such run. */
+export type Chosen =
+  | { readonly name: 'haproxy' | 'nginx' | null; readonly note: string }
+  | { readonly fault: string };
+
+/**
+ * What `--proxy` asks for. Default: HAProxy if this machine has it. Without the fence (`isFenced`) players have to reach two nodes
+ * that both believe, so none stands between.
+ */
+export function chosenProxy(
+  asked: string | undefined,
+  isFenced: boolean,
+  where: (name: ProxyName) => string | null = programOf,
+): Chosen {
+  const installs = (name: string) => `${name} is not on this machine (apt-get install ${name})`;
+  if (asked === 'none' || (asked === undefined && !isFenced)) return { name: null, note: '' };
+  if (asked === undefined) {
+    return where('haproxy') === null
+      ? { name: null, note: `No proxy in this run: ${installs('haproxy')}.` }
+      : { name: 'haproxy', note: '' };
+  }
+  if (asked !== 'haproxy' && asked !== 'nginx')
+    return { fault: `--proxy takes haproxy, nginx or none, not ${asked}` };
+  return where(asked) === null ? { fault: installs(asked) } : { name: asked, note: '' };
+}
+
+/**
+ * Starts a proxy with an example of the docs, changed in nothing but addresses: nodes `a`, `b` and `c` are these, or, in the example
+ * for one machine, `here-1` and `here-2`.
+ */
 export async function startProxy(
   name: ProxyName,
   port: number,
   nodes: readonly Upstream[],
+  exampleFile = FILES[name],
 ): Promise<RunningProxy> {
   const program = programOf(name);
   if (program === null) throw new Error(`${name} is not installed`);
   const folder = freshFolder();
   const file = join(folder, FILES[name]);
-  const example = readFileSync(new URL(FILES[name], EXAMPLES), 'utf8');
+  const example = readFileSync(new URL(exampleFile, EXAMPLES), 'utf8');
   writeFileSync(file, adapted(example, port, nodes, folder));
   const args: Readonly<Record<ProxyName, readonly string[]>> = {
     haproxy: ['-db', '-f', file],
@@ -77,18 +107,29 @@ export async function startProxy(
   };
 }
 
-/** An example with the addresses of this machine: `10.0.0.1` is the first node, and so on. */
+/** What the examples call their nodes, and where these are. */
+const EXAMPLE_NODES: readonly (readonly [name: string, address: string])[] = [
+  ['a', '10.0.0.1:3000'],
+  ['b', '10.0.0.2:3000'],
+  ['c', '10.0.0.3:3000'],
+  ['here-1', '127.0.0.1:3000'],
+  ['here-2', '127.0.0.1:3001'],
+];
+
+/** An example with the addresses of this machine. */
 function adapted(
   example: string,
   port: number,
   nodes: readonly Upstream[],
   folder: string,
 ): string {
-  const named = ['a', 'b', 'c'];
-  const addressed = nodes.reduce((text, node, i) => {
-    if (node.name !== named[i]) throw new Error(`the examples know ${named}, not ${node.name}`);
-    return text.replaceAll(`10.0.0.${i + 1}:3000`, `127.0.0.1:${node.port}`);
-  }, example);
+  let addressed = example;
+  for (const node of nodes) {
+    const [, address] = EXAMPLE_NODES.find(([name]) => name === node.name) ?? [];
+    if (address === undefined || !example.includes(address))
+      throw new Error(`the example does not know ${node.name}`);
+    addressed = addressed.replaceAll(address, `127.0.0.1:${node.port}`);
+  }
   return addressed
     .replaceAll(/10\.0\.0\.\d+:3000/g, '127.0.0.1:1')
     .replaceAll('*:443 ssl crt /etc/haproxy/cards.pem', `127.0.0.1:${port}`)

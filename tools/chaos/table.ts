@@ -14,8 +14,8 @@ export interface Table {
   answers: number;
   /** When the newest of them were, as `performance.now()`. */
   answeredAt: number[];
-  /** When somebody was back in the room after its move or the loss of their connection, and how long they were away. */
-  returns: { readonly at: number; readonly away: number }[];
+  /** When somebody was back in the room after its move or the loss of their connection, how long they were away, and at how many doors they knocked. */
+  returns: { readonly at: number; readonly away: number; readonly knocks: number }[];
   /** What was said there and acknowledged, the newest last. */
   said: string[];
 }

@@ -37,6 +37,8 @@ test.each([
   ['PUBLIC_URL', 'file:///tmp'],
   ['LOG_LEVEL', 'loud'],
   ['BOT_DELAY', 'soon'],
+  ['BOT_THREADS', '0'],
+  ['BOT_THREADS', 'all'],
   ['DURABILITY', 'off'],
   ['WINDOW_LEAST', '-1'],
   ['STUDY_PERCENT', '101'],
@@ -92,4 +94,9 @@ test('a node is named after its machine and port unless it is told its name', ()
   expect(nodeName).toMatch(/^[a-z0-9][a-z0-9-]{0,31}$/);
   expect(nodeName.endsWith('-3001')).toBe(true);
   expect(readConfig({ NODE_NAME: 'b' }).nodeName).toBe('b');
+});
+
+test('bots think in as many threads as there are cores, unless it is said otherwise', () => {
+  expect(readConfig({}).botThreads).toBe(availableParallelism());
+  expect(readConfig({ BOT_THREADS: '3' }).botThreads).toBe(3);
 });

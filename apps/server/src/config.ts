@@ -37,6 +37,8 @@ export interface Config {
   readonly positionDoor: boolean;
   /** How long a bot seems to think. */
   readonly botDelay: number;
+  /** Threads in which bots think; of several processes on this machine, each has its share. */
+  readonly botThreads: number;
   /** How long a window of reactions stays open at least, whoever has answered. */
   readonly windowLeast: number;
   /** Rooms and matches nobody looks at leave memory after this. */
@@ -94,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     checkOutgoing: isDevelopment,
     positionDoor,
     botDelay: wholeNumber('BOT_DELAY', env.BOT_DELAY || '600', MINUTE),
+    botThreads: botThreadsOf(env),
     windowLeast: wholeNumber('WINDOW_LEAST', env.WINDOW_LEAST || '1500', MINUTE),
     idleAfter: 10 * MINUTE,
     hostAway: 2 * MINUTE,
@@ -141,6 +144,13 @@ function processesOf(env: NodeJS.ProcessEnv): number {
     );
   }
   return processes;
+}
+
+function botThreadsOf(env: NodeJS.ProcessEnv): number {
+  const wanted = env.BOT_THREADS || String(availableParallelism());
+  const threads = wholeNumber('BOT_THREADS', wanted, 256);
+  if (threads === 0) throw new BadSetting('BOT_THREADS is 1 or more: bots think in them');
+  return threads;
 }
 
 function nodeOf(

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { expectKey, newKey, readKey } from './http/identity.ts';
@@ -6,9 +8,12 @@ import { PassesInMemory } from './http/passes.ts';
 import type { Placement } from './placement/placement.ts';
 import { AlwaysHere } from './placement/placement.ts';
 import { traceOf } from './refusal.ts';
+import type { Wrong } from './sockets/guesses.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Damaged, Store } from './store/store.ts';
+
+const DATABASE_FILE = 'tablee.db';
 
 /** What a server keeps, and shares with the others of its house if there are any. */
 export interface Engine {
@@ -20,6 +25,10 @@ export interface Engine {
   readonly key: Buffer;
   /** Sessions that other servers have ended since this was asked last; `null`: there are no others. */
   readonly newlyEnded: (() => Promise<string[]>) | null;
+  /** Tells other servers what was guessed here and wrong, and gives what was there; `null`: there are no others. */
+  readonly wrongGuesses: ((own: readonly Wrong[]) => Promise<readonly Wrong[]>) | null;
+  /** Bytes that all that is kept takes; rejects if nobody can say. */
+  size(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -49,7 +58,8 @@ async function openFile(
     await store.probe();
     const key = readKey(dataDir);
     const parts = { store, placement: new AlwaysHere(), passes: new PassesInMemory(), key };
-    return { ...parts, newlyEnded: null, close };
+    const size = async (): Promise<number> => (await stat(join(dataDir, DATABASE_FILE))).size;
+    return { ...parts, newlyEnded: null, wrongGuesses: null, size, close };
   });
 }
 
@@ -62,6 +72,7 @@ async function openDatabase(
   // A server that keeps a file needs no driver.
   const { PostgresStore } = await import('./store/postgres/postgres.ts');
   const { PostgresLeases } = await import('./placement/postgres-leases.ts');
+  const { SharedGuesses } = await import('./store/postgres/shared-guesses.ts');
   const { SharedPasses } = await import('./store/postgres/shared-passes.ts');
   const store = new PostgresStore(address, { durability, onDamage });
   let placement: Placement | null = null;
@@ -77,7 +88,12 @@ async function openDatabase(
     const onFault = (error: unknown): void =>
       logger.warn({ error: traceOf(error) }, 'the lease of this node cannot be renewed');
     placement = await PostgresLeases.open({ url: address, name, lease, heartbeat, onFault });
-    return { store, placement, passes: new SharedPasses(store), key, newlyEnded, close };
+    const size = (): Promise<number> => store.size();
+    const shared = {
+      passes: new SharedPasses(store),
+      ...{ newlyEnded, wrongGuesses: new SharedGuesses(store).exchange },
+    };
+    return { store, placement, key, ...shared, size, close };
   });
 }
 

@@ -206,3 +206,60 @@ test.runIf(hasPostgres)('a pass for a room is made at any node', async () => {
   const { cookie } = await newGuest(b.port);
   expect((await post(b, '/api/pass', cookie, { room: code })).status).toBe(403);
 });
+
+test.runIf(hasPostgres)(
+  'a session that is ended at one node counts at no other after a moment, and its connections there end',
+  async () => {
+    const { code, members } = await a.room(1);
+    const [ada] = members as [TestClient];
+    const made = await post(a, '/api/pass', ada.cookie, { room: code });
+    const taken = await fetch(`${b.url}/api/pass/take`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ code: (made.body as { code: string }).code }),
+    });
+    const phone = taken.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const atB = (await comes(b, phone)) as TestClient;
+    expect(await post(b, '/api/devices', phone)).toMatchObject({ status: 200 });
+    const ended = new Promise((resolve) => atB.socket.once('disconnect', resolve));
+    expect((await post(a, '/api/devices/end-others', ada.cookie)).status).toBe(200);
+    await ended;
+    expect((await post(b, '/api/devices', phone)).status).toBe(403);
+    expect((await post(b, '/api/devices', ada.cookie)).status).toBe(200);
+  },
+);
+
+test.runIf(hasPostgres)(
+  'the clocks of a match stand still from the loss of its node until it is taken over',
+  async () => {
+    const { code, host, players } = await a.match(2);
+    const banks = (client: TestClient): readonly number[] | undefined => {
+      const told = client.heard.findLast(({ name }) => name === 'match:clock')?.payload;
+      return (told as { banks?: number[] } | undefined)?.banks;
+    };
+    await host.must('room:clock', { clock: { kind: 'bank', seconds: 600, reaction: 0 } });
+    await host.until('counted', (client) => banks(client) !== undefined);
+    await later(100);
+    await players[0]?.answerAtRandom(seeded(1));
+    await host.until('paid', (client) => Number(banks(client)?.[0]) < 600_000);
+    await host.must('room:rename', { nickname: 'Ada again' });
+    const before = banks(host) ?? [];
+    // As if the node had slept past its lease.
+    const cluster = await sharedCluster();
+    await cluster.query(
+      a.config.databaseUrl as string,
+      "UPDATE nodes SET until = clock_timestamp() WHERE name = 'a'",
+    );
+    for (const player of players) player.close();
+    const away = 2000;
+    await later(away);
+    const back = (await comes(b, host.cookie, { room: code })) as TestClient;
+    await back.must('room:join', { code });
+    await back.until('the clock', (client) => banks(client) !== undefined);
+    const after = banks(back) ?? [];
+    for (const [seat, bank] of after.entries()) {
+      expect(bank).toBeLessThanOrEqual(Number(before[seat]));
+      expect(bank).toBeGreaterThan(Number(before[seat]) - away / 2);
+    }
+  },
+);

@@ -67,6 +67,18 @@ test('asked to stop, it ends with 0; killed, with 128 and the signal', async () 
   expect(await killed.ended).toBe(128 + 9);
 });
 
+test('POST /drain to its operator ends the server with 0, and a page of another site cannot ask for it', async () => {
+  const server = await opened(MAIN, { OPERATOR_PORT: '0' });
+  const port = () => server.complained().match(/"port":(\d+)[^\n]*open to the operator/)?.[1];
+  while (port() === undefined) await once(server.child.stderr as never, 'data');
+  const drain = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${port()}/drain`, { method: 'POST', headers });
+  expect((await drain({ origin: 'https://evil.example.org' })).status).toBe(403);
+  expect(server.child.exitCode).toBeNull();
+  expect((await drain({})).status).toBe(202);
+  expect(await server.ended).toBe(0);
+});
+
 /** A folder, and with what a server started on it ends. */
 const BAD_STARTS: [string, number, string, () => Record<string, string> | undefined][] = [
   ['a setting that makes no sense', 78, 'PORT', () => ({ PORT: 'http' })],

@@ -1,29 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { shareOf } from './processes.ts';
+import { freePorts } from './testing/free-ports.ts';
 import { hasPostgres } from './testing/postgres.ts';
 import { sharedCluster } from './testing/shared-postgres.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
-
-/** Two ports side by side that nobody has. */
-async function freePorts(): Promise<number> {
-  const isFree = async (port: number): Promise<boolean> => {
-    const probe = createServer().listen(port, '127.0.0.1');
-    const [isOpen] = await Promise.race([
-      once(probe, 'listening').then(() => [true]),
-      once(probe, 'error').then(() => [false]),
-    ]);
-    probe.close();
-    return isOpen === true;
-  };
-  for (let port = 21_000 + Math.floor(Math.random() * 9000); ; port += 2) {
-    if ((await isFree(port)) && (await isFree(port + 1))) return port;
-  }
-}
 
 const nodeAt = (port: number): Promise<unknown> =>
   fetch(`http://127.0.0.1:${port}/healthz`)
@@ -36,6 +21,14 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
     await later(100);
   }
 }
+
+test('the processes of one machine share the threads in which bots think', () => {
+  const shares = (threads: number, processes: number): number[] =>
+    Array.from({ length: processes }, (_, i) => shareOf(threads, processes, i));
+  expect(shares(8, 8)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  expect(shares(8, 3)).toEqual([3, 3, 2]);
+  expect(shares(2, 4)).toEqual([1, 1, 1, 1]);
+});
 
 test.runIf(hasPostgres)(
   'TABLEE_PROCESSES=2 runs two nodes on ports side by side; one that is killed comes back, and both end when told to',

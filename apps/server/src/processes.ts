@@ -9,12 +9,16 @@ const AGAIN_AFTER = 1000;
 /** With these ends of a process another one would end the same way. */
 const FOR_GOOD: readonly (number | null)[] = [EXIT.damagedData, EXIT.noPermission, EXIT.badSetting];
 
+/** Threads of process `i`: bots of all processes together think in as many as there are, and each process has one. */
+export const shareOf = (threads: number, processes: number, i: number): number =>
+  Math.max(1, Math.floor(threads / processes) + (i < threads % processes ? 1 : 0));
+
 /**
  * Runs several servers on this machine, each a node of its own: on `PORT` and the ports after it (so is `OPERATOR_PORT`), named `<NODE_NAME>-1` and so on.
  * One that ends by itself is started again. Resolves with the exit code once a signal, or an end for good, has ended all.
  */
 export function runProcesses(config: Config, logger: Logger): Promise<number> {
-  const { processes, port, nodeName, operator } = config;
+  const { processes, port, nodeName, operator, botThreads } = config;
   const children = new Set<ChildProcess>();
   let code = 0;
   let isEnding = false;
@@ -43,6 +47,7 @@ export function runProcesses(config: Config, logger: Logger): Promise<number> {
           ...process.env,
           TABLEE_PROCESSES: '1',
           NODE_NAME: name,
+          BOT_THREADS: String(shareOf(botThreads, processes, i)),
           PORT: beside(port),
           ...(operator !== null && { OPERATOR_PORT: beside(operator.port) }),
         },

@@ -29,6 +29,7 @@ import { traceOf } from './refusal.ts';
 import { AbuseLog } from './sockets/abuse-log.ts';
 import { ALLOWANCES } from './sockets/allowances.ts';
 import { isLimited, openGateway } from './sockets/gateway.ts';
+import { Guesses } from './sockets/guesses.ts';
 import type { AppSocket } from './sockets/outgoing.ts';
 import { Outgoing } from './sockets/outgoing.ts';
 import { TokenBuckets } from './sockets/token-bucket.ts';
@@ -43,7 +44,7 @@ import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
 const FORGET_EVERY = 24 * 3_600_000;
-/** A session that is ended on one server counts on no other after this. */
+/** A session that is ended on one server counts on no other after this; so long wrong guesses are told to the others later. */
 const HEED_EVERY = 2000;
 /** Milliseconds that connections have for their end when the server goes down. */
 const LAST_WORDS = 1000;
@@ -103,6 +104,7 @@ async function serve(
           config.operator,
           {
             ...{ config, placement, health, version: watched.version, faults: watched.faults },
+            size: engine.size,
             tables: () => tables,
             counts: () => counts(),
           },
@@ -119,7 +121,7 @@ async function serve(
   );
   const outgoing = new Outgoing(config.checkOutgoing);
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
-  const pool = new BotPool();
+  const pool = new BotPool(config.botThreads);
   const bots = new BotSeats({ pool, logger, delay: config.botDelay });
   const clocks = new Clocks(outgoing);
   const hostWatch = new HostWatch(config.hostAway);
@@ -163,8 +165,10 @@ async function serve(
       logger.error({ error: traceOf(error) }, 'a device could not be noted');
     });
   };
+  const { newlyEnded, wrongGuesses } = engine;
+  const guesses = new Guesses(wrongGuesses !== null);
   const roomRequests = new RoomRequests({
-    ...{ tables, placement, clocks, catalogue, store, entered },
+    ...{ tables, placement, clocks, catalogue, store, entered, guesses },
     isLimited: limited,
   });
   const matchRequests = new MatchRequests(tables, new Advisor(pool), limited);
@@ -180,7 +184,7 @@ async function serve(
     identity,
     tables,
     store,
-    ...{ publicUrl, addressOf },
+    ...{ publicUrl, addressOf, guesses },
     isLimited: (address) => isLimited(config, address),
   });
   const deviceRoutes = new DeviceRoutes({
@@ -279,15 +283,19 @@ async function serve(
     abuse.flush();
   }, SWEEP_EVERY);
   const forgetting = setInterval(() => void forget(), FORGET_EVERY);
-  const { newlyEnded } = engine;
-  const heeding =
-    newlyEnded &&
-    setInterval(() => {
-      newlyEnded().then(
-        (ended) => devices.heed(ended),
-        (error: unknown) => logger.error({ error: traceOf(error) }, 'ended sessions are not known'),
-      );
-    }, HEED_EVERY);
+  /** What the other servers of the house know by now. */
+  const heed = (): void => {
+    newlyEnded?.().then(
+      (ended) => devices.heed(ended),
+      (error: unknown) => logger.error({ error: traceOf(error) }, 'ended sessions are not known'),
+    );
+    if (wrongGuesses === null) return;
+    guesses.exchange(wrongGuesses).catch((error: unknown) => {
+      logger.error({ error: traceOf(error) }, 'wrong guesses are not told to the other nodes');
+    });
+  };
+  const heeding = setInterval(heed, HEED_EVERY);
+  if (newlyEnded === null) clearInterval(heeding);
 
   /** Gives all rooms to other nodes, if there are any, while this one goes on serving what is asked. */
   const moveAway = async (): Promise<void> => {
@@ -309,7 +317,7 @@ async function serve(
     async close() {
       clearInterval(sweeping);
       clearInterval(forgetting);
-      if (heeding !== null) clearInterval(heeding);
+      clearInterval(heeding);
       await moveAway();
       bots.close();
       clocks.close();

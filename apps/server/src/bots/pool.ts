@@ -58,7 +58,7 @@ interface Thread {
 }
 
 /**
- * The worker threads in which bots think, as many as there are cores; started when they are needed, and again if they die.
+ * The worker threads in which bots think, by default as many as there are cores; started when they are needed, and again if they die.
  * Tables take turns: one with many bots does not keep the others waiting. When many wait, all think for a shorter time.
  */
 export class BotPool {

@@ -2,6 +2,7 @@ import { PASSES, type PassRequestOf } from '@tablee/protocol/passes.ts';
 import type { Request, Response, Router } from 'express';
 import { Refusal } from '../refusal.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
+import { Guesses } from '../sockets/guesses.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store } from '../store/store.ts';
 import type { RoomRecord } from '../tables/room-record.ts';
@@ -24,6 +25,7 @@ export class PassRoutes {
   readonly #isLimited: (address: string) => boolean;
   readonly #made = new TokenBuckets(ALLOWANCES.passes);
   readonly #wrongCodes = new TokenBuckets(ALLOWANCES.wrongPasses);
+  readonly #guesses: Guesses;
 
   constructor(parts: {
     passes: Passes;
@@ -34,7 +36,13 @@ export class PassRoutes {
     publicUrl: string | null;
     addressOf: AddressOf;
     isLimited: (address: string) => boolean;
+    guesses?: Guesses;
   }) {
+    this.#guesses = parts.guesses ?? new Guesses();
+    this.#guesses.listen(({ what, address, count }) => {
+      if (what !== 'pass') return;
+      for (let i = 0; i < count; i += 1) this.#wrongCodes.take(address);
+    });
     this.#passes = parts.passes;
     this.#devices = parts.devices;
     this.#identity = parts.identity;
@@ -104,7 +112,10 @@ export class PassRoutes {
       return { user: pass.user, room, nickname: member.nickname };
     } catch (error) {
       const isGuess = error instanceof Refusal && error.problem.code === 'passUnknown';
-      if (isGuess && isLimited) this.#wrongCodes.take(address);
+      if (isGuess && isLimited) {
+        this.#wrongCodes.take(address);
+        this.#guesses.note('pass', address);
+      }
       throw error;
     }
   }

@@ -26,7 +26,9 @@ export interface LookedAt {
   readonly counts: () => Counts;
   readonly health: Health;
   readonly faults: RecentFaults;
-  readonly placement: Pick<Placement, 'node' | 'isSure' | 'isDraining'>;
+  /** Bytes of what is kept. */
+  readonly size: () => Promise<number>;
+  readonly placement: Pick<Placement, 'node' | 'isSure' | 'isDraining' | 'takeovers'>;
 }
 
 /** Looks at a running server for its operator. */
@@ -39,6 +41,7 @@ export class Looking implements Gauged {
   readonly #health: Health;
   readonly #faults: RecentFaults;
   readonly #placement: LookedAt['placement'];
+  readonly #size: LookedAt['size'];
   readonly #delay = monitorEventLoopDelay({ resolution: 10 });
   #used = process.cpuUsage();
   #since = performance.now();
@@ -52,6 +55,7 @@ export class Looking implements Gauged {
     this.#health = parts.health;
     this.#faults = parts.faults;
     this.#placement = parts.placement;
+    this.#size = parts.size;
     this.#delay.enable();
   }
 
@@ -71,6 +75,14 @@ export class Looking implements Gauged {
     // A disk that is gone is told by what cannot be kept.
     const found = await statfs(this.#dataDir).catch(() => null);
     return found === null ? null : found.bavail * found.bsize;
+  }
+
+  async size(): Promise<number | null> {
+    return this.#size().catch(() => null);
+  }
+
+  takeovers(): number {
+    return this.#placement.takeovers;
   }
 
   isSure(): boolean {

@@ -13,6 +13,10 @@ export interface Gauged {
   people(): number;
   /** Bytes left on the disk of what is kept here; `null`: nothing is kept here. */
   free(): Promise<number | null>;
+  /** Bytes that all that is kept takes, of all nodes together if they share a database; `null`: nobody can say now. */
+  size(): Promise<number | null>;
+  /** Rooms taken here that had been at a node before. */
+  takeovers(): number;
   /** Whether this node may answer for its rooms; always, if there is one alone. */
   isSure(): boolean;
   isDraining(): boolean;
@@ -78,6 +82,16 @@ export class Metrics implements Meter {
       Number(gauged.isDraining()),
     );
     this.#gauge('tablee_disk_free_bytes', 'Room on the disk of what is kept', () => gauged.free());
+    this.#gauge('tablee_store_bytes', 'What all that is kept takes', () => gauged.size());
+    new Counter({
+      name: 'tablee_takeovers_total',
+      help: 'Rooms taken here that had been at a node before',
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(gauged.takeovers());
+      },
+    });
   }
 
   stepped(game: string, by: 'seat' | 'bot' | 'clock' | 'leave' | 'undo'): void {
@@ -119,7 +133,8 @@ export class Metrics implements Meter {
       ...{ name, help, labelNames: Object.keys(labels), registers: [this.registry] },
       async collect() {
         const value = await read();
-        if (value === null) this.reset();
+        // Nothing, not zero: that would be an alarm.
+        if (value === null) this.remove(labels);
         else this.set(labels, value);
       },
     });

@@ -6,6 +6,8 @@ import { Registry } from 'prom-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { catalogue } from '../matches/catalogue.ts';
+import { hasPostgres } from '../testing/postgres.ts';
+import { sharedCluster } from '../testing/shared-postgres.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { heardBy, RecentFaults } from './faults.ts';
@@ -148,7 +150,27 @@ describe('the operator', () => {
     const { status, body } = await ask(port, '/metrics');
     expect(status).toBe(200);
     expect(body).toMatch(/^tablee_commit_failures_total 0$/m);
+    expect(body).not.toMatch(/^tablee_(disk_free|store)_bytes \d/m);
     expect(JSON.parse((await ask(port, '/status')).body).free).toBeNull();
+  });
+
+  test('is told how much is kept, in a file', async () => {
+    const { body } = await ask(await opened(null), '/metrics');
+    const bytes = Number(/^tablee_store_bytes (\S+)$/m.exec(body)?.[1]);
+    expect(bytes).toBeGreaterThan(4000);
+    expect(body).toMatch(/^tablee_takeovers_total 0$/m);
+  });
+
+  test.runIf(hasPostgres)('is told how much is kept, in a database', async () => {
+    const databaseUrl = await (await sharedCluster()).database();
+    const port = await freePort();
+    server = await TestServer.open({
+      databaseUrl,
+      operator: { port, host: '127.0.0.1', token: null },
+    });
+    const { body } = await ask(port, '/metrics');
+    expect(Number(/^tablee_store_bytes (\S+)$/m.exec(body)?.[1])).toBeGreaterThan(1e6);
+    expect(body).not.toMatch(/^tablee_disk_free_bytes \d/m);
   });
 
   test('is given no door that anybody could open', () => {

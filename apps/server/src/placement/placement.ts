@@ -20,6 +20,8 @@ export interface Placement {
   readonly isSure: boolean;
   /** Whether this node gives its rooms away and takes none. */
   readonly isDraining: boolean;
+  /** Rooms taken here, since the process began, that had been at a node before. */
+  readonly takeovers: number;
   /** Hears that this node may have lost its rooms: any of them may be another's by now. */
   onLost: () => void;
   /** Takes a room that is at no other node; `null`: there is no such room. Rejects with `StoreFault` while nobody can say. */
@@ -45,6 +47,7 @@ export class AlwaysHere implements Placement {
   readonly node = null;
   readonly isSure = true;
   readonly isDraining = false;
+  readonly takeovers = 0;
   onLost: () => void = () => {};
 
   async take(room: string): Promise<Place> {

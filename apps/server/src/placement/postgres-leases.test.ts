@@ -95,6 +95,7 @@ test.runIf(hasPostgres)(
     await a.release([first]);
     const second = (await b.take('R')) as typeof first;
     expect(second.epoch).toBeGreaterThan(first.epoch);
+    expect([a.takeovers, b.takeovers]).toEqual([0, 1]);
     await a.release([first]);
     expect((await a.awayAt('R'))?.at).toBe('b');
     expect(((await b.take('R')) as typeof first).epoch).toBe(second.epoch + 1);
@@ -208,5 +209,30 @@ test.runIf(hasPostgres)(
     await b.begin();
     await until('it is known', () => a.another('R') === 'b');
     expect(isAway(await b.takeNew('NEW'))).toBe(false);
+  },
+);
+
+test.runIf(hasPostgres)(
+  'nobody is sent to a node that has just begun, which proxies do not know yet, while another has been there for longer',
+  async () => {
+    const [a] = [await node('a'), await node('b')];
+    const rooms = Array.from({ length: 40 }, (_, i) => `ROOM${i}`);
+    const named = (): Set<string | null> => new Set(rooms.map((room) => a.another(room)));
+    await until('it is known', () => named().has('b'));
+    await later(3500);
+    const began = performance.now();
+    const c = await node('c');
+    await until('both are named', () => {
+      const found = named();
+      expect(found).toContain('b');
+      return found.has('c');
+    });
+    expect(performance.now() - began).toBeGreaterThan(2900);
+    // Nor is one that comes back under its name what it was before.
+    opened.splice(opened.indexOf(c), 1);
+    await c.close();
+    await node('c');
+    await later(1000);
+    expect([...named()]).toEqual(['b']);
   },
 );

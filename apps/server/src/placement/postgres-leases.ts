@@ -26,6 +26,11 @@ const PATIENCE = 3000;
 /** Rows of nodes that have ended stay for so long, for who wants to know. */
 const REMEMBERED = "interval '1 hour'";
 const ATTEMPTS = 3;
+/**
+ * Milliseconds after which a node that has begun is known to proxies. Before, they would lead whoever is sent there to another one,
+ * perhaps back to the one that goes.
+ */
+const NOTICED = 3000;
 const NO_LEASE = 'TABLEE_NO_LEASE';
 
 const IS_FREE = `(p.node IS NULL OR p.node = $1 OR NOT EXISTS (
@@ -52,8 +57,24 @@ const END_FORMER =
   'UPDATE nodes SET until = clock_timestamp() WHERE name = $1 AND until > clock_timestamp()';
 const BEAT = `WITH me AS (UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 millisecond'
     WHERE id = $1 AND until > clock_timestamp() RETURNING id)
-  SELECT EXISTS (SELECT 1 FROM me) AS lives, ARRAY(SELECT name FROM nodes
-    WHERE until > clock_timestamp() AND NOT draining AND name <> $3 ORDER BY name) AS others`;
+  SELECT EXISTS (SELECT 1 FROM me) AS lives, ARRAY(SELECT id FROM nodes
+    WHERE until > clock_timestamp() AND NOT draining AND name <> $3 ORDER BY name) AS ids,
+  ARRAY(SELECT name FROM nodes
+    WHERE until > clock_timestamp() AND NOT draining AND name <> $3 ORDER BY name) AS names`;
+
+interface Beat {
+  readonly lives: boolean;
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** Another node that takes rooms. */
+interface Other {
+  readonly id: string;
+  readonly name: string;
+  /** As `performance.now()`. */
+  readonly since: number;
+}
 
 /**
  * Rooms are placed by rows of PostgreSQL: one for each node, which it renews, and one for each room, which names the node and
@@ -62,6 +83,7 @@ const BEAT = `WITH me AS (UPDATE nodes SET until = clock_timestamp() + $2 * inte
  */
 export class PostgresLeases implements Placement {
   readonly node: string;
+  takeovers = 0;
   onLost: () => void = () => {};
   readonly #options: LeaseOptions;
   readonly #pool: pg.Pool;
@@ -69,7 +91,9 @@ export class PostgresLeases implements Placement {
   #id = '';
   /** By this process's own clock, as `performance.now()`. */
   #sureUntil = Number.NEGATIVE_INFINITY;
-  #others: readonly string[] = [];
+  /** Nodes that take rooms, and since when this one knows them. */
+  #others: readonly Other[] = [];
+  #hasLooked = false;
   #hasBegun = false;
   #isDraining = false;
   #isClosed = false;
@@ -144,10 +168,12 @@ export class PostgresLeases implements Placement {
   }
 
   another(room: string): string | null {
-    const others = this.#others;
+    const now = performance.now();
+    const noticed = this.#others.filter(({ since }) => now - since >= NOTICED);
+    const others = noticed.length > 0 ? noticed : this.#others;
     if (others.length === 0) return null;
     const lot = createHash('sha256').update(room).digest().readUInt32BE(0);
-    return others[lot % others.length] ?? null;
+    return others[lot % others.length]?.name ?? null;
   }
 
   async begin(): Promise<void> {
@@ -181,7 +207,9 @@ export class PostgresLeases implements Placement {
     if (row === undefined) return null;
     // It was taken by what this node was before.
     if (id !== this.#id) throw new StoreFault({ code: NO_LEASE });
-    return { room, epoch: Number(row.epoch) };
+    const epoch = Number(row.epoch);
+    if (epoch > 1) this.takeovers += 1;
+    return { room, epoch };
   }
 
   /** `free`: at no other node; `none`: there is no such room. */
@@ -240,11 +268,9 @@ export class PostgresLeases implements Placement {
     try {
       this.#pulse ??= await this.#connected();
       const asked = performance.now();
-      const { rows } = await this.#pulse.query<{ lives: boolean; others: string[] }>(BEAT, [
-        ...[this.#id, lease, name],
-      ]);
+      const { rows } = await this.#pulse.query<Beat>(BEAT, [...[this.#id, lease, name]]);
       const [beat] = rows;
-      this.#others = beat?.others ?? [];
+      this.#others = this.#known(beat?.ids ?? [], beat?.names ?? []);
       if (beat?.lives === true) this.#confirmed(asked);
       else {
         // It was taken for dead: it has slept, or nobody could be asked. All it had may have been taken.
@@ -261,6 +287,18 @@ export class PostgresLeases implements Placement {
       if (!this.#isInTrouble) onFault(error);
       this.#isInTrouble = true;
     }
+  }
+
+  /** Nodes that are there when this one looks for the first time have been there before. */
+  #known(ids: readonly string[], names: readonly string[]): readonly Other[] {
+    const now = performance.now();
+    const isFirst = !this.#hasLooked;
+    this.#hasLooked = true;
+    return ids.map((id, i) => {
+      const known = this.#others.find((other) => other.id === id);
+      const since = known?.since ?? (isFirst ? now - NOTICED : now);
+      return { id, name: names[i] as string, since };
+    });
   }
 
   async #connected(): Promise<pg.Client> {

@@ -1,5 +1,6 @@
 import { ROOM_CODE_LENGTH } from '@tablee/protocol/common.ts';
 import { ALLOWANCES } from './allowances.ts';
+import { Guesses } from './guesses.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 const ALL = 'all';
@@ -17,15 +18,26 @@ export class WrongCodes {
   readonly #of48 = new TokenBuckets(ALLOWANCES.wrongCodesOf48);
   readonly #ofAll = new TokenBuckets(ALLOWANCES.wrongCodesOfAll);
   readonly #shortOfAll = new TokenBuckets(ALLOWANCES.wrongShortCodesOfAll);
+  readonly #guesses: Guesses;
+
+  /** `guesses`: tells what was wrong at other nodes, and hears what is wrong here. */
+  constructor(guesses = new Guesses()) {
+    this.#guesses = guesses;
+    guesses.listen(({ what, address, count }) => {
+      if (what === 'pass') return;
+      for (let i = 0; i < count; i += 1) this.#take(address, what === 'shortCode');
+    });
+  }
 
   /** Whether this address may try nothing more for the moment. */
   isSpent(address: string, code?: Tried): boolean {
-    return this.#counted(address, code).some(([buckets, key]) => buckets.isEmpty(key));
+    return this.#counted(address, isShort(code)).some(([buckets, key]) => buckets.isEmpty(key));
   }
 
   /** One has been wrong. */
   count(address: string, code?: Tried): void {
-    for (const [buckets, key] of this.#counted(address, code)) buckets.take(key);
+    this.#take(address, isShort(code));
+    this.#guesses.note(isShort(code) ? 'shortCode' : 'code', address);
   }
 
   sweep(): void {
@@ -33,13 +45,16 @@ export class WrongCodes {
     for (const buckets of all) buckets.sweep();
   }
 
-  #counted(address: string, code: Tried): readonly (readonly [TokenBuckets, string])[] {
-    const isShort = code !== undefined && code.length < ROOM_CODE_LENGTH;
+  #take(address: string, isOfBefore: boolean): void {
+    for (const [buckets, key] of this.#counted(address, isOfBefore)) buckets.take(key);
+  }
+
+  #counted(address: string, isOfBefore: boolean): readonly (readonly [TokenBuckets, string])[] {
     const own: (readonly [TokenBuckets, string])[] = [
       [this.#of64, address],
       [this.#ofAll, ALL],
     ];
-    if (isShort) own.push([this.#shortOfAll, ALL]);
+    if (isOfBefore) own.push([this.#shortOfAll, ALL]);
     const groups = address.split(':');
     // Four groups: the /64 of an IPv6 address (`addressOf`).
     if (groups.length !== 4) return own;
@@ -48,3 +63,6 @@ export class WrongCodes {
     return [...own, [this.#of56, of56], [this.#of48, of48]];
   }
 }
+
+/** Codes of rooms opened before are shorter. */
+const isShort = (code: Tried): boolean => code !== undefined && code.length < ROOM_CODE_LENGTH;

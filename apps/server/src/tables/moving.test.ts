@@ -73,6 +73,23 @@ test('a room is at one node: the other is told which, and reads nothing of it', 
   await expect(b.tables.get('NOSUCHXX')).rejects.toThrow('noSuchRoom');
 });
 
+test('a room that cannot be read stays at no node', async () => {
+  const { code } = await testDuel(a.tables, 'eve');
+  a.tables.sweep(-1000);
+  const kept = await store.room(code);
+  await store.commit([
+    { kind: 'room', code, json: 'nonsense', version: Number(kept?.version) + 1, usedAt: 1 },
+  ]);
+  store.newestMatch = async () => null;
+  await expect(b.tables.get(code)).rejects.toThrow('noSuchRoom');
+  expect(store.places.ownerOf(code)).toBeNull();
+  store.room = async () => {
+    throw new Error('the disk is gone');
+  };
+  await expect(b.tables.get(code)).rejects.toThrow('the disk is gone');
+  expect(store.places.ownerOf(code)).toBeNull();
+});
+
 test('a room that nobody needs any more may be taken by another node', async () => {
   const { code } = await testDuel(a.tables, 'eve');
   a.tables.sweep(-1000);
@@ -99,6 +116,27 @@ test('rooms move: what was asked before is kept, nothing after it is taken, and 
   await again.matchOf(String(again.record.match?.id));
   expect(await give(again, inputOf(again, 1))).toBeNull();
   expect((await entriesOf(again)).length).toBe(before + 2);
+});
+
+test('however many rooms a node has, all of them have moved in the time that it has for that', async () => {
+  const laid = { game: 'duel', options: {}, seats: [null, null] };
+  const codes: string[] = [];
+  for (let i = 0; i < 300; i += 1) {
+    codes.push((await a.tables.create({ id: EVE, nickname: 'Eve' }, laid, [])).code);
+  }
+  const slices: number[] = [];
+  const release = a.node.release.bind(a.node);
+  a.node.release = (places) => {
+    slices.push(places.length);
+    return release(places);
+  };
+  await a.node.drain();
+  await a.tables.moveAway(600);
+  expect(a.tables.size).toBe(0);
+  // One every tenth of a second at most; twenty at a time would be fifteen.
+  expect(slices.length).toBeLessThanOrEqual(7);
+  expect(Math.max(...slices.slice(0, 2))).toBeLessThan(300);
+  for (const code of codes) expect(store.places.ownerOf(code)).toBeNull();
 });
 
 test('a node that goes takes no room and opens none: it names another', async () => {

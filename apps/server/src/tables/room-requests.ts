@@ -7,6 +7,7 @@ import { layMoment } from '../matches/kept-match.ts';
 import type { Placement } from '../placement/placement.ts';
 import { Refusal } from '../refusal.ts';
 import { ALLOWANCES } from '../sockets/allowances.ts';
+import type { Guesses } from '../sockets/guesses.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import { WrongCodes } from '../sockets/wrong-codes.ts';
@@ -36,7 +37,7 @@ export class RoomRequests {
   readonly #creationsByAddress = new TokenBuckets(ALLOWANCES.roomsOfAddress);
   readonly #starts = new TokenBuckets(ALLOWANCES.starts);
   readonly #startsByAddress = new TokenBuckets(ALLOWANCES.startsOfAddress);
-  readonly #wrongCodes = new WrongCodes();
+  readonly #wrongCodes: WrongCodes;
   readonly #passwords = new TokenBuckets(ALLOWANCES.passwords);
   readonly #renames = new TokenBuckets(ALLOWANCES.renames);
   readonly #comings = new TokenBuckets(ALLOWANCES.comings);
@@ -50,7 +51,9 @@ export class RoomRequests {
     isLimited: (socket: AppSocket) => boolean;
     /** Hears of connections that have come into a room. */
     entered: (socket: AppSocket) => void;
+    guesses?: Guesses;
   }) {
+    this.#wrongCodes = new WrongCodes(parts.guesses);
     this.#tables = parts.tables;
     this.#placement = parts.placement;
     this.#clocks = parts.clocks;

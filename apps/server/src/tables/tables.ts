@@ -14,9 +14,11 @@ import type { RoomRecord, TableLaid } from './room-record.ts';
 import { expectMember, newRecord, recordOf, rescued, unread } from './room-record.ts';
 import { TableActor } from './table-actor.ts';
 
-/** Rooms that move at once, and milliseconds until the next: nobody's return waits for many others. */
+/** Rooms that move at once, at least, and milliseconds until the next: nobody's return waits for many others. */
 const SLICE = 20;
 const SLICE_EVERY = 100;
+/** Milliseconds within which all rooms move, however many: what is left of the 25 seconds of a stop is for its end. */
+const MOVE_ALL_WITHIN = 15_000;
 /** A table that does not end within so many milliseconds is left as it is kept. */
 const HAND_OVER = 3000;
 /** Within so many milliseconds those who look at a room come back to it elsewhere, not all at once. */
@@ -156,16 +158,23 @@ export class Tables {
     this.#release(idle.map(({ place }) => place));
   }
 
-  /** Gives all rooms away, those first where nobody is. Resolves when none is left. */
-  async moveAway(): Promise<void> {
+  /**
+   * Gives all rooms away, those first where nobody is. Resolves when none is left: after `within` milliseconds and the time of one slice
+   * at the latest, because slices are as large as that needs.
+   */
+  async moveAway(within = MOVE_ALL_WITHIN): Promise<void> {
     const { placement, logger } = this.#house;
+    const end = performance.now() + within;
+    let takes = SLICE_EVERY;
     for (;;) {
+      const since = performance.now();
       await Promise.allSettled(this.#loading.values());
       const all = [...this.#live.values()];
-      const isEmpty = (table: TableActor): boolean => table.presence.isEmpty;
-      all.sort((a, b) => Number(isEmpty(b)) - Number(isEmpty(a)));
-      const slice = all.slice(0, SLICE);
-      if (slice.length === 0) return;
+      if (all.length === 0) return;
+      const isEmpty = ({ presence }: TableActor): boolean => presence.isEmpty;
+      const emptyFirst = [...all.filter(isEmpty), ...all.filter((table) => !isEmpty(table))];
+      const slices = Math.max(1, Math.floor((end - since) / takes));
+      const slice = emptyFirst.slice(0, Math.max(SLICE, Math.ceil(all.length / slices)));
       await Promise.all(
         slice.map((table) =>
           Promise.race([table.handOver(), later(HAND_OVER, undefined, { ref: false })]),
@@ -176,7 +185,8 @@ export class Tables {
         logger.error({ error: traceOf(error) }, 'rooms could not be released');
       });
       for (const table of slice) this.#sendAway(table, placement.another(table.code));
-      await later(SLICE_EVERY);
+      if (this.#live.size > 0) await later(SLICE_EVERY);
+      takes = Math.max(SLICE_EVERY, performance.now() - since);
     }
   }
 
@@ -235,7 +245,13 @@ export class Tables {
     const place = await this.#taken(code, unreached);
     if (place === null) return null;
     if (isAway(place)) throw new Elsewhere(place.at);
-    const kept = await this.#kept(code);
+    let kept: Omit<Kept, 'place'> | null = null;
+    try {
+      kept = await this.#kept(code);
+    } finally {
+      // What cannot be read here is not held back from the others.
+      if (kept === null) this.#release([place]);
+    }
     if (kept === null) return null;
     const table = new TableActor(this.#house, { ...kept, place });
     this.#live.set(code, table);

@@ -33,6 +33,16 @@ const PROGRAMS = programsFolder();
 /** Whether this machine has a PostgreSQL that tests can start. */
 export const hasPostgres = PROGRAMS !== null;
 
+/** Where a program is that comes with PostgreSQL, as `pg_dump`; `null`: this machine does not have it. */
+export function postgresProgram(name: string): string | null {
+  const folders = [
+    ...(PROGRAMS === null ? [] : [PROGRAMS]),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  return path ?? null;
+}
+
 /** A folder for a PostgreSQL; the path of a socket in it must not be long. */
 export const clusterFolder = (): string => mkdtempSync(join(tmpdir(), 'tablee-pg-'));
 

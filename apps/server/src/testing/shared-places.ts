@@ -29,6 +29,7 @@ export class TestNode implements Placement {
   readonly #others: () => readonly TestNode[];
   isSure = true;
   isDraining = false;
+  takeovers = 0;
   /** As the others see it. */
   lives = true;
   /** Milliseconds that the others believe its lease to last. */

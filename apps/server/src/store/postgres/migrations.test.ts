@@ -2,7 +2,9 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { hasPostgres } from '../../testing/postgres.ts';
 import { sharedCluster } from '../../testing/shared-postgres.ts';
-import { migrate } from './migrations.ts';
+import type { Migration } from './migrations.ts';
+import { MIGRATIONS, migrate } from './migrations.ts';
+import { PostgresStore } from './postgres.ts';
 
 const connected = async (connectionString: string): Promise<Client> => {
   const client = new Client({ connectionString });
@@ -19,7 +21,7 @@ test.runIf(hasPostgres)(
     await Promise.all(clients.map((client) => migrate(client)));
     await Promise.all(clients.map((client) => client.end()));
     expect(await cluster.query(address, 'SELECT version, oldest FROM schema')).toEqual([
-      { version: 1, oldest: 1 },
+      { version: MIGRATIONS.length, oldest: 1 },
     ]);
     expect(await cluster.query(address, 'SELECT count(*)::int AS n FROM marks')).toEqual([
       { n: 1 },
@@ -42,5 +44,48 @@ test.runIf(hasPostgres)(
     expect(await cluster.query(address, 'SELECT version, oldest FROM schema')).toEqual([
       { version: 99, oldest: 98 },
     ]);
+  },
+);
+
+test.runIf(hasPostgres)(
+  'a later step goes over what is kept; the release before goes on working on it, until a step drops what it needs',
+  async () => {
+    const cluster = await sharedCluster();
+    const address = await cluster.database();
+    const before = new PostgresStore(address);
+    await before.open();
+    const room = (code: string, version: number) =>
+      before.commit([{ kind: 'room', code, json: '{}', version, usedAt: 1 }]);
+    await room('KEPT', 1);
+
+    const expands: Migration = { sql: "ALTER TABLE rooms ADD COLUMN mood text DEFAULT 'calm'" };
+    const drops: Migration = {
+      ...{ sql: 'ALTER TABLE rooms DROP COLUMN lived_at', oldest: MIGRATIONS.length + 1 },
+    };
+    const newer = await connected(address);
+    await migrate(newer, [...MIGRATIONS, expands]);
+    expect(await cluster.query(address, 'SELECT code, mood FROM rooms')).toEqual([
+      { code: 'KEPT', mood: 'calm' },
+    ]);
+    // The step is done once.
+    await migrate(newer, [...MIGRATIONS, expands]);
+    // A server of the release before that runs writes on, and one that starts opens the database.
+    await room('KEPT', 2);
+    await room('MORE', 1);
+    await migrate(newer);
+    expect((await before.room('MORE'))?.version).toBe(1);
+    expect(await cluster.query(address, 'SELECT version, oldest FROM schema')).toEqual([
+      { version: MIGRATIONS.length + 1, oldest: 1 },
+    ]);
+
+    // A step that fails leaves the database as it was.
+    const broken: Migration = { sql: 'ALTER TABLE rooms DROP COLUMN lived_at; SELECT 1/0' };
+    await expect(migrate(newer, [...MIGRATIONS, expands, broken])).rejects.toThrow('zero');
+    await room('KEPT', 3);
+
+    await migrate(newer, [...MIGRATIONS, expands, drops]);
+    await expect(migrate(newer)).rejects.toThrow('newer server');
+    await before.close();
+    await newer.end();
   },
 );

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { newerSchema } from '../newer-schema.ts';
 
 /** One step of the schema. Never change one that has been released: add another. */
-interface Migration {
+export interface Migration {
   readonly sql: string;
   /** The oldest schema whose servers can still work on the database once this step is done; missing: the former one's. */
   readonly oldest?: number;
@@ -15,7 +15,7 @@ interface Migration {
  * schema whose servers do without it: older ones are refused from then on, and there is no way back to them.
  * No step may hold a lock for long on a large table: what a step fills, it fills in slices, from the server, after it.
  */
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   {
     oldest: 1,
     // Texts are compared by their bytes: order and equality are those of SQLite, and no update of a locale spoils an index.
@@ -126,6 +126,19 @@ EXCEPTION WHEN data_exception THEN RETURN NULL;
 END $$;
 `,
   },
+  {
+    // What a crash of the database forgets here nobody needs: it is told for a minute.
+    sql: `
+CREATE UNLOGGED TABLE guesses (
+  n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  node text NOT NULL,
+  what text NOT NULL,
+  address text NOT NULL,
+  count integer NOT NULL
+);
+`,
+  },
 ];
 
 /** Of what nodes agree upon by a lock of the whole database. */
@@ -139,21 +152,21 @@ interface Schema {
 
 /**
  * Brings the schema up to date; one node at a time does, the others wait for it. Refuses a database that a newer server no
- * longer shares with this one.
+ * longer shares with this one. `steps`: those that this server knows.
  */
-export async function migrate(client: ClientBase): Promise<void> {
-  if (isCurrent(await schemaOf(client))) return;
+export async function migrate(client: ClientBase, steps = MIGRATIONS): Promise<void> {
+  if (isCurrent(await schemaOf(client), steps)) return;
   await client.query('BEGIN');
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
     const schema = await schemaOf(client);
-    isCurrent(schema);
+    isCurrent(schema, steps);
     const { version } = schema;
     if (version === 0) {
       await client.query('CREATE TABLE schema (version integer NOT NULL, oldest integer NOT NULL)');
       await client.query('INSERT INTO schema VALUES (0, 1)');
     }
-    for (const [i, { sql, oldest }] of MIGRATIONS.entries()) {
+    for (const [i, { sql, oldest }] of steps.entries()) {
       if (i < version) continue;
       await client.query(sql);
       await client.query('UPDATE schema SET version = $1, oldest = coalesce($2, oldest)', [
@@ -168,9 +181,9 @@ export async function migrate(client: ClientBase): Promise<void> {
 }
 
 /** Throws if this server is too old for it. */
-function isCurrent({ version, oldest }: Schema): boolean {
-  if (oldest > MIGRATIONS.length) throw newerSchema(version);
-  return version >= MIGRATIONS.length;
+function isCurrent({ version, oldest }: Schema, steps: readonly Migration[]): boolean {
+  if (oldest > steps.length) throw newerSchema(version);
+  return version >= steps.length;
 }
 
 async function schemaOf(client: ClientBase): Promise<Schema> {

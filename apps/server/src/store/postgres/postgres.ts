@@ -279,6 +279,13 @@ export class PostgresStore implements Store {
     return row?.value ?? Buffer.alloc(0);
   }
 
+  /** Bytes of the database on its disk, indexes included. */
+  async size(): Promise<number> {
+    const sql = 'SELECT pg_database_size(current_database()) AS bytes';
+    const [row] = await this.ask<{ bytes: string }>(sql, []);
+    return Number(row?.bytes);
+  }
+
   async probe(): Promise<void> {
     await this.open();
     const filler = this.#isDoubtful ? `\\x${'00'.repeat(PROBE_BYTES)}` : null;

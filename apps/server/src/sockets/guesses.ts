@@ -1,0 +1,57 @@
+/** What was guessed and wrong: a room's code or a password, a code as short as those of old rooms, a pass. */
+export type Guessed = 'code' | 'shortCode' | 'pass';
+
+/** Wrong guesses of one address. */
+export interface Wrong {
+  readonly what: Guessed;
+  readonly address: string;
+  readonly count: number;
+}
+
+/** Addresses that are remembered until they are told to the others; with more at once the limits of all count anyway. */
+const MOST = 10_000;
+
+/**
+ * Wrong guesses as the nodes of a house tell them to each other, so that a guesser has no more tries for there being more nodes.
+ * They hear of them a moment later: what is tried at all nodes within that moment is judged at each.
+ */
+export class Guesses {
+  readonly #isShared: boolean;
+  readonly #hearers: ((wrong: Wrong) => void)[] = [];
+  #own = new Map<string, Wrong>();
+
+  constructor(isShared = false) {
+    this.#isShared = isShared;
+  }
+
+  /** One was wrong here. */
+  note(what: Guessed, address: string): void {
+    if (this.#isShared) this.#add({ what, address, count: 1 });
+  }
+
+  /** `hear` is told of what was wrong at other nodes. */
+  listen(hear: (wrong: Wrong) => void): void {
+    this.#hearers.push(hear);
+  }
+
+  /** Gives away what was wrong here since the last time, and hears what `through` gives for it. Rejects as `through`; nothing is lost then. */
+  async exchange(through: (own: readonly Wrong[]) => Promise<readonly Wrong[]>): Promise<void> {
+    const own = [...this.#own.values()];
+    this.#own = new Map();
+    let others: readonly Wrong[];
+    try {
+      others = await through(own);
+    } catch (error) {
+      for (const wrong of own) this.#add(wrong);
+      throw error;
+    }
+    for (const wrong of others) for (const hear of this.#hearers) hear(wrong);
+  }
+
+  #add({ what, address, count }: Wrong): void {
+    const key = `${what} ${address}`;
+    const known = this.#own.get(key);
+    if (known === undefined && this.#own.size >= MOST) return;
+    this.#own.set(key, { what, address, count: (known?.count ?? 0) + count });
+  }
+}

@@ -1,0 +1,34 @@
+import { constants, getPriority, setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { expect, test, vi } from 'vitest';
+import { takeLowPriority } from './low-priority.ts';
+
+vi.mock(import('node:os'), async (original) => ({ ...(await original()), setPriority: vi.fn() }));
+
+test('a thread that may not change its priority works with the one it has', () => {
+  vi.mocked(setPriority).mockImplementation(() => {
+    throw Object.assign(new Error('not permitted'), { code: 'ERR_SYSTEM_ERROR' });
+  });
+  expect(takeLowPriority()).toBe(false);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a thread that takes a low priority leaves the others theirs',
+  async () => {
+    const file = new URL('./low-priority.ts', import.meta.url).href;
+    const told = new Promise<unknown>((resolve, reject) => {
+      const worker = new Worker(
+        `import('${file}').then(({ takeLowPriority }) => {
+          const isLow = takeLowPriority();
+          require('node:worker_threads').parentPort.postMessage([isLow, require('node:os').getPriority()]);
+        })`,
+        { eval: true },
+      );
+      worker.on('message', resolve);
+      worker.on('error', reject);
+    });
+    const before = getPriority(process.pid);
+    expect(await told).toEqual([true, constants.priority.PRIORITY_LOW]);
+    expect(getPriority(process.pid)).toBe(before);
+  },
+);
