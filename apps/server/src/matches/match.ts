@@ -211,6 +211,12 @@ export class Match {
     return awaited?.unseen === true ? awaited : null;
   }
 
+  /** Whether another person than the one at `seat` reacts, and may have, without anybody knowing. */
+  unseenBeside(seat: Seat): boolean {
+    const { seats } = this.record;
+    return this.unseen?.seats.some((one) => one !== seat && seats[one]?.user !== null) === true;
+  }
+
   /** Shares structure with the live state: read, do not keep. */
   view(viewer: Viewer): View {
     return this.#session.view(viewer);

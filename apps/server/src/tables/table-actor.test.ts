@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readJournal } from '../matches/chain.ts';
+import { MOST_ENTRIES } from '../matches/kept-match.ts';
 import type { Match } from '../matches/match.ts';
 import { StaleWrite } from '../store/store.ts';
 import { duel, duelCatalogue } from '../testing/duel.ts';
@@ -208,6 +209,34 @@ test('who is removed while they play has left both match and room, or neither', 
   await table.part(kick, asking);
   expect(table.record).toMatchObject({ members: [{ id: ADA }], match: { state: 'over' } });
   expect(sizes).toHaveLength(1);
+});
+
+test('in a match that has gone back without end nothing more is undone or taken back, and play goes on', async () => {
+  const table = await testDuel(tables, 'eve');
+  expect(await answer(table, 0)).toBeNull();
+  const undo = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      table.act(idOf(table), () => ({ by: 'undo', seat: 0 }), resolve);
+    });
+  const length = vi.spyOn(matchOf(table), 'seq', 'get').mockReturnValue(MOST_ENTRIES);
+  const refused = { problem: { code: 'takenBackEnough' } };
+  expect(await undo()).toMatchObject(refused);
+  await expect(table.askTakeBack(idOf(table), ADA)).rejects.toMatchObject(refused);
+  expect(table.record.match?.takeBack).toBeNull();
+  expect(await answer(table, 1)).toBeNull();
+  length.mockReturnValue(MOST_ENTRIES - 1);
+  expect(await undo()).toMatchObject({ problem: { code: 'nothingToUndo' } });
+  await table.askTakeBack(idOf(table), ADA);
+  expect(table.record.match?.takeBack).toMatchObject({ seat: 0 });
+});
+
+test('a move that is taken back at once reads the journal once', async () => {
+  const table = await testDuel(tables, 'bot');
+  expect(await answer(table, 0)).toBeNull();
+  const reads = vi.spyOn(store, 'journal');
+  await table.askTakeBack(idOf(table), ADA);
+  expect(matchOf(table).snapshot(null).events.at(-1)?.type).toBe('house:takenBack');
+  expect(reads).toHaveBeenCalledTimes(1);
 });
 
 test('nobody attends to what has not been kept', async () => {

@@ -4,12 +4,14 @@ import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { beginsAt } from '../matches/begins-at.ts';
+import type { Journal } from '../matches/chain.ts';
 import type { MatchRecord } from '../matches/journal.ts';
 import type { Unkept } from '../matches/kept-match.ts';
 import {
-  canRewind,
   dealt,
+  expectMayGoBack,
   expectMoment,
+  journalToRewind,
   readBack,
   takenBack,
   writesOf,
@@ -179,6 +181,19 @@ export class TableActor {
   between(work: () => void): void {
     this.#run(async () => work()).catch((error: unknown) => {
       if (!this.#isClosed && !(error instanceof Elsewhere)) this.#logFault(error);
+    });
+  }
+
+  /** Does something of the moment when its turn comes; rejects with its refusal. */
+  inTurn(work: () => void): Promise<void> {
+    return this.#run(async () => work());
+  }
+
+  /** As `inTurn`, with the match on the table brought back first if need be. */
+  withMatch(work: (record: RoomRecord) => void): Promise<void> {
+    return this.#run(async () => {
+      await this.#current();
+      work(this.record);
     });
   }
 
@@ -412,8 +427,12 @@ export class TableActor {
   askTakeBack(id: string, user: string): Promise<void> {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
-      if (!(await canRewind(this.#house.store, match, seat))) throw new Refusal('nothingToUndo');
-      await this.#settleWish(this.#room.decided({ do: 'askTakeBack', match: id, seat }), match);
+      expectMayGoBack(match);
+      // As with an undo: what goes back would tell who of the others has answered.
+      if (match.unseenBeside(seat)) throw new Refusal('nothingToUndo');
+      const journal = await journalToRewind(this.#house.store, match, seat);
+      const asked = this.#room.decided({ do: 'askTakeBack', match: id, seat });
+      await this.#settleWish(asked, match, journal);
     });
   }
 
@@ -537,9 +556,12 @@ export class TableActor {
   /** A record as it is kept: with what is of the moment until then. */
   #asOfNow(record: RoomRecord): RoomRecord {
     const { clock, match } = this.record;
-    const isSameClock = record.clock === clock && record.match?.id === match?.id;
-    const banks = (isSameClock ? this.#house.clocks.banksOf(this) : null) ?? record.banks;
-    return { ...record, members: this.presence.members(record), banks };
+    const { clocks } = this.#house;
+    const isSameMatch = record.match?.id === match?.id;
+    const isSameClock = isSameMatch && record.clock === clock;
+    const banks = (isSameClock ? clocks.banksOf(this) : null) ?? record.banks;
+    const absence = (isSameMatch ? clocks.absenceOf(this) : null) ?? record.absence;
+    return { ...record, members: this.presence.members(record), banks, absence };
   }
 
   /** Tells all who are here how things stand, and moves watchers to where they may look from now on. */
@@ -651,6 +673,7 @@ export class TableActor {
   /** Applies an input; gives the step, and the room after it. Throws the refusal; a failure of the rules is one, and logged. */
   #stepped(match: Match, input: Input, before: RoomRecord): { step: Step; record: RoomRecord } {
     try {
+      if (input.by === 'undo') expectMayGoBack(match);
       const step = match.apply(input);
       if (typeof step === 'string') throw new Refusal(step);
       return { step, record: this.#after(match, step, before) };
@@ -771,7 +794,7 @@ export class TableActor {
   }
 
   /** Keeps a wish to take a move back, or does what all have agreed to. */
-  async #settleWish(applied: Applied, match: Match): Promise<void> {
+  async #settleWish(applied: Applied, match: Match, read: Journal | null = null): Promise<void> {
     const seat = agreedTakeBack(applied.record);
     if (seat === null) {
       await this.#commit(applied, []);
@@ -781,7 +804,8 @@ export class TableActor {
     const { store } = this.#house;
     let unkept: Unkept;
     try {
-      unkept = await takenBack(store, match, seat);
+      const journal = read ?? (await journalToRewind(store, match, seat));
+      unkept = await takenBack(store, match, seat, journal);
     } catch (error) {
       // What is wished cannot be done: the wish is over.
       await this.#commit(this.#room.decided({ do: 'endWish', match: id }), []);
