@@ -2,7 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
+import type { AnyGame } from '@tablee/engine';
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Catalogue } from '../matches/catalogue.ts';
 import { readJournal } from '../matches/chain.ts';
 import { MOST_ENTRIES } from '../matches/kept-match.ts';
 import type { Match } from '../matches/match.ts';
@@ -412,6 +416,79 @@ test('a match of another game’s or a broken release stays on its table, and co
   await expect(other.matchOf(idOf(table))).rejects.toThrow();
   await other.do({ do: 'lobby', by: ADA });
   expect(other.record.match).toBeNull();
+});
+
+/** The duel in a release whose rounds throw once a card was played: always, or only the first card of a hand. */
+const slipping = (isBroken: (picked: string) => boolean): Catalogue => ({
+  ids: ['duel'],
+  load: async () => {
+    const game = duel();
+    const playRound = game.scripts.playRound as AnyGame['scripts'][string];
+    const script: typeof playRound = function* (table, ...args) {
+      const round = playRound(table, ...args);
+      let { done, value } = round.next();
+      while (done !== true) {
+        const answered = yield value as never;
+        const picks = answered instanceof Map ? [...answered.values()].flat() : [];
+        if (picks.some((picked) => isBroken(String(picked)))) throw new TypeError('a slip');
+        ({ done, value } = round.next(answered as never));
+      }
+      return value as never;
+    };
+    return { ...game, scripts: { ...game.scripts, playRound: script } };
+  },
+});
+
+test('a match whose rules throw at every answer says so after two, is put away by the host, and is tried again at the next start', async () => {
+  const table = await testDuel(tables, 'eve');
+  await answer(table, 0);
+  const before = matchOf(table).snapshot(1);
+  const id = idOf(table);
+  const lines: string[] = [];
+  const logger = pino({}, { write: (line) => lines.push(line) });
+  const bad = await testTables(store, { catalogue: slipping(() => true), logger }).tables.get(
+    table.code,
+  );
+  const told: RoomState[] = [];
+  const eve = silentSocket(EVE);
+  eve.emit = (name: string, state: unknown) => name === 'room' && told.push(state as RoomState) > 0;
+  await bad.enter(eve, { user: EVE, nickname: null, proved: null }, [], () => {});
+  expect(told.at(-1)?.match?.problem).toBeNull();
+  expect(await answer(bad, 1)).toContain('serverError');
+  expect(bad.match).not.toBeNull();
+  expect(await answer(bad, 1)).toContain('serverError');
+  expect(told.at(-1)?.match).toMatchObject({ id, state: 'running', problem: 'rules' });
+  expect(lines.at(-1)).toContain('match cannot be shown');
+  await expect(bad.matchOf(id)).rejects.toMatchObject({ problem: { code: 'cannotShow' } });
+  // Nothing is lost by it: the next start tries again, and the good release has it back.
+  const good = await testTables(store).tables.get(table.code);
+  expect((await good.matchOf(id)).snapshot(1)).toEqual(before);
+  const again = await testTables(store, { catalogue: slipping(() => true) }).tables.get(table.code);
+  await again.matchOf(id);
+  for (let i = 0; i < 2; i += 1) expect(await answer(again, 1)).toContain('serverError');
+  await again.do({ do: 'lobby', by: ADA });
+  expect(again.record.match).toBeNull();
+});
+
+test('a match in which one answer alone throws goes on, however often it is given', async () => {
+  const fresh = await testDuel(tables, 'eve');
+  const first = matchOf(fresh).questionOf(1)?.question;
+  const dangerous = first?.shape === 'pick' ? String(first.options[0]?.id) : '';
+  const catalogue = slipping((picked) => picked === dangerous);
+  const table = await testTables(store, { catalogue }).tables.get(fresh.code);
+  await table.matchOf(idOf(table));
+  expect(await answer(table, 0)).toBeNull();
+  for (let i = 0; i < 5; i += 1) expect(await answer(table, 1)).toContain('serverError');
+  const asked = matchOf(table).questionOf(1);
+  const other = asked?.question.shape === 'pick' ? String(asked.question.options[1]?.id) : '';
+  const input = {
+    by: 'seat',
+    seat: 1,
+    picks: [other],
+    question: asked?.fingerprint ?? '',
+  } as const;
+  const refused = await new Promise((resolve) => table.act(idOf(table), () => input, resolve));
+  expect(refused).toBeNull();
 });
 
 test('a room whose row is damaged comes back with its match; its players are its members', async () => {

@@ -17,6 +17,7 @@ import {
   writesOf,
 } from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';
+import { expectAnswerable } from '../matches/probe.ts';
 import { leave as leaveMatch, publish } from '../matches/publish.ts';
 import { Elsewhere, Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
@@ -46,6 +47,8 @@ interface Asked {
   readonly done: Done;
 }
 
+/** The rules have thrown so often in a row when it is tried whether anything can be answered at all. */
+const THROWS = 2;
 /** Milliseconds until bots and clocks go on after a step was lost; doubled for each that is lost after it. */
 const PAUSE_AFTER_LOSS = 250;
 const LONGEST_PAUSE = 30_000;
@@ -76,6 +79,8 @@ export class TableActor {
   #isClosed = false;
   /** Steps lost since the last that was kept. */
   #losses = 0;
+  /** Inputs at which the rules have thrown since the last step. */
+  #throws = 0;
   #goingOn: NodeJS.Timeout | undefined;
 
   constructor(house: House, kept: Kept) {
@@ -599,12 +604,10 @@ export class TableActor {
     const back = await readBack(this.#house, onTable.id);
     if ('problem' in back) {
       const { problem, error } = back;
-      const { logger } = this.#house;
-      logger.error({ match: onTable.id, problem, error: traceOf(error) }, 'match cannot be shown');
-      this.#problem = problem;
-      this.#tellAll();
+      this.#tellProblem(onTable.id, problem, error);
       throw new Refusal('cannotShow');
     }
+    this.#throws = 0;
     if (back.isResumed) {
       const resumed = this.#room.decided({ do: 'resume', match: onTable.id });
       const record = this.#afterEnd(back.match, resumed.record);
@@ -616,6 +619,29 @@ export class TableActor {
     this.#match = back.match;
     if (goesOn) this.#attend(null);
     return back.match;
+  }
+
+  /** The match cannot be shown or played on with these rules; the host may put it away. */
+  #tellProblem(id: string, problem: NonNullable<MatchProblem>, error: unknown): void {
+    const fault = { room: this.code, match: id, problem, error: traceOf(error) };
+    this.#house.logger.error(fault, 'match cannot be shown');
+    this.#problem = problem;
+    this.#tellAll();
+  }
+
+  /** Rules that throw at every answer leave nothing to be asked: that is said, rather than the same fault for ever. */
+  #giveUpIfStuck(match: Match): void {
+    if (this.#throws < THROWS || this.#match !== match || match.isOver) return;
+    this.#throws = 0;
+    const { id } = match.record;
+    try {
+      expectAnswerable(match.game, match.position());
+    } catch (error) {
+      this.#match = null;
+      this.#audience.leave(id);
+      this.#tellProblem(id, 'rules', error);
+      this.#attend(null);
+    }
   }
 
   /** Lets a connection look at the match, if there is one that can be shown. */
@@ -679,6 +705,7 @@ export class TableActor {
       return { step, record: this.#after(match, step, before) };
     } catch (error) {
       if (error instanceof Refusal) throw error;
+      this.#throws += 1;
       const { id, game } = match.record;
       const fault = { match: id, game, by: input.by, error: traceOf(error) };
       this.#house.logger.error(fault, 'rules failed');
@@ -712,6 +739,7 @@ export class TableActor {
       }
     }
     if (taken.length === 0) {
+      this.#giveUpIfStuck(match);
       finished();
       return;
     }
@@ -731,6 +759,7 @@ export class TableActor {
         return;
       }
       this.#losses = 0;
+      this.#throws = 0;
       room?.kept();
       for (const { done } of taken) this.#answer(done, null);
       let hasMoved = room !== null;
