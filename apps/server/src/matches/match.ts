@@ -76,6 +76,8 @@ export class Match {
   readonly #tray: DiceTray;
   readonly #session: Session;
   readonly #log: PublicLog;
+  /** The last answer of each seat that has not been undone. */
+  readonly #answers = new Map<Seat, Extract<Input, { by: 'seat' | 'clock' }>>();
   #shadow: Shadow | null = null;
   #seq: number;
   /** What the next journal entry is linked to. */
@@ -198,6 +200,16 @@ export class Match {
     const question = this.#session.questionOf(seat);
     if (question === null) return null;
     return { question, fingerprint: this.#session.fingerprintOf(question) };
+  }
+
+  /** Whether an input is the last answer of its seat over again. */
+  hasTaken(input: Input): boolean {
+    if (input.by !== 'seat') return false;
+    const last = this.#answers.get(input.seat);
+    if (last?.by !== 'seat' || last.question !== input.question) return false;
+    return (
+      last.picks.length === input.picks.length && last.picks.every((id, i) => id === input.picks[i])
+    );
   }
 
   /** Names the open question if it is a chance to react; `null` else. */
@@ -343,6 +355,8 @@ export class Match {
       this.#logMarks[index] = logged;
     }
     if (input.by === 'leave') this.left.add(input.seat);
+    else if (input.by === 'undo') this.#answers.delete(input.seat);
+    else this.#answers.set(input.seat, input);
     // Whose time is up in a window has passed, and nobody is told who has.
     if (input.by === 'clock' && !wasUnseen) {
       this.#log.append([ofTheHouse('house:timeIsUp', { seat: input.seat })]);

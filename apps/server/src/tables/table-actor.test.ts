@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
-import type { AnyGame } from '@tablee/engine';
+import type { AnyGame, Input } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -155,6 +155,50 @@ test('a step that fails after the rules have taken it is forgotten, not half kep
   expect(matchOf(table).seq).toBe(1);
   expect(await answer(table, 1)).toBeNull();
   expect(await journalOf(table)).toHaveLength(3);
+});
+
+test('an answer that is sent again is acknowledged as the one that was kept, and no other is', async () => {
+  const table = await testDuel(tables, 'eve');
+  const inputOf = (seat: number, option = 0) => {
+    const asked = matchOf(table).questionOf(seat);
+    if (asked?.question.shape !== 'pick') throw new Error('not asked');
+    const picks = [String(asked.question.options[option]?.id)];
+    return { by: 'seat', seat, picks, question: asked.fingerprint } as const;
+  };
+  const give = (on: TableActor, input: Input): Promise<unknown[]> =>
+    new Promise((resolve) =>
+      on.act(
+        idOf(on),
+        () => input,
+        (...heard) => resolve(heard),
+      ),
+    );
+  const [first, second, other] = [inputOf(0), inputOf(1), inputOf(1, 1)];
+  // Sealed, open, and after the round: the answer of a seat stays its last one until it gives the next.
+  expect(await give(table, first)).toEqual([null, undefined]);
+  expect(await give(table, first)).toEqual([null, true]);
+  expect(await give(table, second)).toEqual([null, undefined]);
+  for (const input of [first, second]) expect(await give(table, input)).toEqual([null, true]);
+  expect((await give(table, other))[0]).toMatchObject({ problem: { code: expect.any(String) } });
+  expect(await journalOf(table)).toHaveLength(3);
+  // So it is after the server was killed.
+  const again = await testTables(store).tables.get(table.code);
+  await again.matchOf(idOf(again));
+  expect(await give(again, second)).toEqual([null, true]);
+  const [refused] = await give(again, { ...second, picks: other.picks });
+  expect(refused).toMatchObject({ problem: { code: 'notAsked' } });
+  expect(await journalOf(again)).toHaveLength(3);
+});
+
+test('of an answer that is sent twice at once neither is acknowledged before it is kept', async () => {
+  const table = await testDuel(tables, 'eve');
+  store.isFull = true;
+  const busy = table.touch().catch(() => {});
+  const both = [answer(table, 0), answer(table, 0)];
+  await busy;
+  for (const heard of await Promise.all(both)) expect(heard).toContain('full');
+  store.isFull = false;
+  expect(await journalOf(table)).toHaveLength(1);
 });
 
 test('answers asked for at once share a transaction, and are acknowledged together', async () => {

@@ -38,8 +38,8 @@ import { expectMember, isPaused, isRunning } from './room-record.ts';
 import { checkedOptions, isSameTable } from './table-options.ts';
 import type { MatchProblem } from './view.ts';
 
-/** Hears the refusal or fault, or `null` once the input is durable. */
-export type Done = (error: unknown) => void;
+/** Hears the refusal or fault, or `null` once the input is durable; `already`: it had been taken before. */
+export type Done = (error: unknown, already?: true) => void;
 
 /** An input that waits for its turn. `inputOf` gives it, or throws the refusal. */
 interface Asked {
@@ -516,9 +516,9 @@ export class TableActor {
   }
 
   /** Who hears of it may fail; the table goes on. */
-  #answer(done: Done, error: unknown): void {
+  #answer(done: Done, error: unknown, already?: true): void {
     try {
-      done(error);
+      done(error, already);
     } catch (fault) {
       this.#logFault(fault);
     }
@@ -716,7 +716,7 @@ export class TableActor {
   /** Applies inputs, keeps them, publishes them. `finished` when all of that has happened, or has not. */
   #take(match: Match, asked: readonly Asked[], finished: () => void): void {
     const { logger, commits } = this.#house;
-    const taken: { readonly step: Step; readonly done: Done }[] = [];
+    const taken: { readonly step: Step | null; readonly done: Done }[] = [];
     const lose = (error: unknown): void => {
       for (const { done } of taken) this.#answer(done, error);
       void this.#readMatchAnew().finally(finished);
@@ -725,7 +725,13 @@ export class TableActor {
     for (const [i, { inputOf, done }] of asked.entries()) {
       const { seq } = match;
       try {
-        const { step, record } = this.#stepped(match, inputOf(match), after);
+        const input = inputOf(match);
+        if (match.hasTaken(input)) {
+          // Not before the first of them is kept.
+          taken.push({ step: null, done });
+          continue;
+        }
+        const { step, record } = this.#stepped(match, input, after);
         taken.push({ step, done });
         after = record;
       } catch (error) {
@@ -738,16 +744,18 @@ export class TableActor {
         }
       }
     }
-    if (taken.length === 0) {
+    const steps = taken.flatMap(({ step }) => step ?? []);
+    const grant = (): void => {
+      for (const { step, done } of taken) this.#answer(done, null, step === null || undefined);
+    };
+    if (steps.length === 0) {
+      grant();
       this.#giveUpIfStuck(match);
       finished();
       return;
     }
     const room = after === this.record ? null : this.#room.prepared(after);
-    const writes = writesOf(
-      match,
-      taken.map(({ step }) => step),
-    );
+    const writes = writesOf(match, steps);
     if (room !== null) writes.push(room.write);
     const committed = (error: Error | null): void => {
       if (error !== null) {
@@ -761,9 +769,9 @@ export class TableActor {
       this.#losses = 0;
       this.#throws = 0;
       room?.kept();
-      for (const { done } of taken) this.#answer(done, null);
+      grant();
       let hasMoved = room !== null;
-      for (const { step } of taken) hasMoved = this.#publish(match, step) || hasMoved;
+      for (const step of steps) hasMoved = this.#publish(match, step) || hasMoved;
       if (!hasMoved) finished();
       else {
         this.#told()
