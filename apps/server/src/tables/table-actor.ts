@@ -467,8 +467,8 @@ export class TableActor {
       const { watching } = this.#house;
       await watching.prepare(this.record, match);
       const viewpoint = watching.viewpoint(this.record, match, socket);
-      if (viewpoint.from === 'past') return viewpoint.past.history(null, before);
-      return match.history(match.seatOf(socket.data.user), before);
+      const seen = viewpoint.from === 'past' ? viewpoint.past : match;
+      return seen.history(seen.readerOf(socket.data.user), before);
     });
   }
 
