@@ -56,8 +56,22 @@ console.log(`OK: ${match}, ${entries.length} entries, ${drawn} numbers drawn`);
 // What is right may still be the server's alone.
 const added = shares?.filter(({ nonce }) => nonce).length ?? 0;
 console.log(`${added} of ${seats.length} seats added a number`);
-for (const [n, { by }] of entries.entries()) {
+for (const [n, { by, rolls }] of entries.entries()) {
   if (by === 'resumed') console.log(`entry ${n}: resumed, the cards lie as the server says`);
+  for (const draw of rolls) {
+    const isShuffle = draw.length > 1 && draw.every(([bound], i) => bound === draw.length + 1 - i);
+    if (isShuffle)
+      console.log(`entry ${n}: ${draw.length + 1} shuffled: ${orderOf(draw).join(' ')}`);
+  }
+}
+
+/** The order of a pile after a shuffle, each card by its place before it. */
+function orderOf(draw) {
+  const order = Array.from({ length: draw.length + 1 }, (_, card) => card);
+  for (const [bound, roll] of draw) {
+    [order[bound - 1], order[roll]] = [order[roll], order[bound - 1]];
+  }
+  return order;
 }
 
 function numberAt(index, bound) {

@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from './matches/catalogue.ts';
+import { duel } from './testing/duel.ts';
 import { freshDirectory, TestServer } from './testing/test-server.ts';
 
 const webDist = freshDirectory();
@@ -187,4 +189,34 @@ test('without a built client the server says so', async () => {
   const response = await fetch(bare.url);
   expect(response.status).toBe(503);
   await bare.close();
+});
+
+test('the rules of all games are read before a server is ready; one that fails costs its own matches alone', async () => {
+  const loaded: string[] = [];
+  const isReady: boolean[] = [];
+  let running: TestServer | null = null;
+  const catalogue: Catalogue = {
+    ids: ['duel', 'broken', 'gone'],
+    async load(id) {
+      isReady.push(running !== null);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      loaded.push(id);
+      if (id !== 'duel') throw new SyntaxError('a game of tomorrow');
+      return duel();
+    },
+  };
+  running = await TestServer.open({}, catalogue);
+  try {
+    expect(loaded.sort()).toEqual(['broken', 'duel', 'gone']);
+    expect(isReady).toEqual([false, false, false]);
+    expect(running.logs).toContain('"game":"broken"');
+    expect(running.logs).not.toContain('tomorrow');
+    const { host } = await running.match(2, 0);
+    expect(host.match?.game).toBe('duel');
+    expect(await host.ask('room:choose', { game: 'gone', seats: 2, options: {} })).toMatchObject({
+      ok: false,
+    });
+  } finally {
+    await running.close();
+  }
 });

@@ -241,8 +241,8 @@ async function serve(
     socket.on('close', () => connections.delete(socket));
   });
 
-  // Rooms come here in the middle of a match: nobody should wait until its rules are read.
-  if (placement.node !== null) await Promise.allSettled(catalogue.ids.map(catalogue.load));
+  // Before anybody comes: nobody waits until rules are read, and what is put beside a running server is not mixed with it.
+  await Promise.all(catalogue.ids.map((id) => preload(catalogue, id, logger)));
   await operator?.open();
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
@@ -343,4 +343,13 @@ async function serve(
       await operator?.close();
     },
   };
+}
+
+/** Reads the rules of a game. One that fails costs its own matches, not the server: it is tried again with the first of them. */
+async function preload(catalogue: Catalogue, id: string, logger: Logger): Promise<void> {
+  try {
+    await catalogue.load(id);
+  } catch (error) {
+    logger.error({ game: id, error: traceOf(error) }, 'rules could not be loaded');
+  }
 }

@@ -58,6 +58,7 @@ export const ERROR_CODES = [
   'tooMany',
   'notANumber',
   'nothingToUndo',
+  'takenBackEnough',
   'alreadyLeft',
   'badShare',
 ] as const;

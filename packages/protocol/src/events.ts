@@ -6,6 +6,8 @@ import type { LogEvent, UpdateName, UpdateOf } from './updates.ts';
 export interface ReplyData {
   'room:create': { code: string };
   'room:join': { code: string };
+  /** `already`: exactly this answer is that of the seat already. */
+  'match:answer': { already?: true };
   'match:history': { events: LogEvent[] };
   'match:advise': {
     advice: {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { seeded } from '@tablee/engine';
 import type { MatchClock } from '@tablee/protocol/updates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -125,4 +127,62 @@ test('what is left in the banks survives the server', async () => {
   await back.must('room:join', { code });
   await back.until('the clock', (client) => clockOf(client) !== undefined);
   expect(clockOf(back)?.banks?.[0]).toBe(paid);
+});
+
+test('the absence that is waited for is that of the match, over another clock, a move taken back and a restart', async () => {
+  const { code, host, players } = await server.match(2, 0, { rounds: 4 });
+  const [, guest] = players as [TestClient, TestClient];
+  /** Milliseconds that the guest may still be away, as the room was kept last. */
+  const left = (): number => {
+    const db = new DatabaseSync(join(server.dataDir, 'tablee.db'), { readOnly: true });
+    const { json } = db.prepare('SELECT json FROM rooms WHERE code = ?').get(code) as {
+      json: string;
+    };
+    db.close();
+    return (JSON.parse(json) as { absence: number[] }).absence[1] ?? Number.NaN;
+  };
+  const away = () => new Promise((resolve) => setTimeout(resolve, 150));
+  const counts = (seconds: number) =>
+    host.must('room:clock', { clock: { kind: 'decision', seconds, reaction: 0 } });
+  await counts(30);
+  await host.answerAtRandom(seeded(1));
+  guest.close();
+  await host.until('stands still', (client) => isCounted(client, 1, false));
+  await away();
+  await counts(40);
+  const first = left();
+  expect(first).toBeLessThan(120_000 - 140);
+  await away();
+  const back = await server.client(guest.cookie);
+  await back.must('room:join', { code });
+  await back.until('the match', ({ match }) => match !== null);
+  await back.must('room:rename', { nickname: 'Bo again' });
+  const second = left();
+  expect(second).toBeLessThan(first - 140);
+  const match = String(host.match?.match);
+  await host.must('match:askTakeBack', { match });
+  await back.must('match:agreeTakeBack', { match, seat: 0, agrees: true });
+  await host.must('room:rename', { nickname: 'Ada again' });
+  expect(left()).toBeLessThanOrEqual(second);
+  const { stop, dataDir } = server;
+  await stop.call(server);
+  server = await TestServer.open({ dataDir });
+  const again = await server.client(host.cookie);
+  await again.must('room:join', { code });
+  await again.until('the clock', (client) => isCounted(client, 1, false));
+  await away();
+  await again.must('room:rename', { nickname: 'Ada once more' });
+  expect(left()).toBeLessThan(second - 140);
+});
+
+test('to give time waits for its turn, as play does: whoever has handed the crown on gives none', async () => {
+  const { host, players } = await server.match(2, 0, { rounds: 2 });
+  const [, guest] = players as [TestClient, TestClient];
+  await host.must('room:clock', { clock: { kind: 'decision', seconds: 30, reaction: 0 } });
+  const [crowned, extended] = await Promise.all([
+    host.ask('room:crown', { user: String(guest.room?.you) }),
+    host.ask('room:extend', { seat: 1 }),
+  ]);
+  expect(crowned).toEqual({ ok: true });
+  expect(extended).toEqual(refused('notHost'));
 });

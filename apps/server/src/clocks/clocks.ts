@@ -75,11 +75,18 @@ export class Clocks implements Observer {
     return kept === undefined || record.clock.kind !== 'bank' ? null : [...kept.clock.banks];
   }
 
+  /** Milliseconds that the table still waits in its match for each seat while it is away; `null` if no clock has counted them. */
+  absenceOf({ match }: TableActor): readonly number[] | null {
+    const kept = match === null ? undefined : this.#kept.get(match);
+    return kept?.clock.absence(timeNow()).map(Math.round) ?? null;
+  }
+
   close(): void {
     this.#isClosed = true;
   }
 
-  #clockOf({ record: { clock: settings, banks } }: TableActor, match: Match): Kept | null {
+  #clockOf({ record }: TableActor, match: Match): Kept | null {
+    const { clock: settings, banks } = record;
     const known = this.#kept.get(match);
     if (known !== undefined && known.settings === settings) return known;
     const { kind, reaction } = settings;
@@ -87,7 +94,9 @@ export class Clocks implements Observer {
     if (known === undefined && !isCounted) return null;
     if (known?.timer) clearTimeout(known.timer);
     const left = known === undefined ? banks : null;
-    const clock = new MatchClock(settings, match.record.seats.length, left);
+    // Of the match, whatever counts it: other settings, or what was read again.
+    const absence = known === undefined ? record.absence : known.clock.absence(timeNow());
+    const clock = new MatchClock(settings, match.record.seats.length, left, absence);
     const kept: Kept = { clock, settings, timer: null, rung: new Set() };
     this.#kept.set(match, kept);
     // Those who look see the old one end even if the new one counts nothing.

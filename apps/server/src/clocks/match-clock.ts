@@ -47,9 +47,15 @@ export class MatchClock {
   readonly #waitedFor = new Map<Seat, number>();
   readonly #settings: ClockSettings;
 
-  constructor(settings: ClockSettings, seats: number, banks: readonly number[] | null) {
+  /** `banks` and `absence` are what is left of them from an earlier clock of the match; `null`: all. */
+  constructor(
+    settings: ClockSettings,
+    seats: number,
+    banks: readonly number[] | null,
+    absence: readonly number[] | null = null,
+  ) {
     this.#settings = settings;
-    this.#absence = Array<number>(seats).fill(ABSENCE);
+    this.#absence = absence === null ? Array<number>(seats).fill(ABSENCE) : [...absence];
     this.banks = banks === null ? Array<number>(seats).fill(settings.seconds * 1000) : [...banks];
   }
 
@@ -79,6 +85,14 @@ export class MatchClock {
       hasChanged = true;
     }
     return hasChanged;
+  }
+
+  /** Milliseconds of absence that each seat has left. */
+  absence(now: number): number[] {
+    return this.#absence.map((left, seat) => {
+      const since = this.#waitedFor.get(seat);
+      return since === undefined ? left : Math.max(0, left - (now - since));
+    });
   }
 
   /** Gives a thinking seat more time; `false` if no time is counted for it. */

@@ -5,7 +5,7 @@ import { StoreFault } from '../store/store.ts';
 import { duel, duelCatalogue } from '../testing/duel.ts';
 import { KeptMatch } from '../testing/kept-match.ts';
 import type { SnapshotRecord } from './journal.ts';
-import { readBack, takenBack } from './kept-match.ts';
+import { journalToRewind, readBack, takenBack } from './kept-match.ts';
 import { beforeLastMove } from './last-move.ts';
 
 test('a disk that fails while a match is brought back costs the match nothing: it is read whole the next time', async () => {
@@ -72,14 +72,16 @@ test('a move that could be taken back, but for a fault, is told as that: nothing
   const seat = kept.record.seats.findIndex(
     (_, one) => beforeLastMove(kept.kept().journal.entries, one) !== null,
   );
-  const { match } = await takenBack(storeWith(kept.lines, none), kept.match, seat);
+  const goneBack = async (store: Store) =>
+    takenBack(store, kept.match, seat, await journalToRewind(store, kept.match, seat));
+  const { match } = await goneBack(storeWith(kept.lines, none));
   expect(match.seq).toBe(kept.lines.length);
 
   const bare = storeWith(kept.lines.slice(0, 1), none);
-  await expect(takenBack(bare, kept.match, seat)).rejects.toThrow('nothingToUndo');
+  await expect(goneBack(bare)).rejects.toThrow('nothingToUndo');
   const flipped = String(kept.lines[0]?.json).replace('"deal"', '"deel"');
   const damaged = storeWith(kept.lines.with(0, { seq: 0, json: flipped }), none);
-  await expect(takenBack(damaged, kept.match, seat)).rejects.toThrow('no fixed point');
+  await expect(goneBack(damaged)).rejects.toThrow('no fixed point');
 
   // A journal of before, whose fixed point is among the snapshots.
   const lines = [{ by: 'deal' }, { by: 'resumed' }, { by: 'seat', seat, picks: [], question: '' }];
@@ -87,5 +89,5 @@ test('a move that could be taken back, but for a fault, is told as that: nothing
   const failing = storeWith(old, () => {
     throw new StoreFault({ code: 'EIO' });
   });
-  await expect(takenBack(failing, kept.match, seat)).rejects.toThrow(StoreFault);
+  await expect(goneBack(failing)).rejects.toThrow(StoreFault);
 });

@@ -200,17 +200,30 @@ function resumedWrites(match: Match, { written }: Resumption): Write[] {
   return [...writes, snapshotOf(match)];
 }
 
-/** Whether a seat has made a move that could be taken back. */
-export async function canRewind(store: Store, match: Match, seat: Seat): Promise<boolean> {
-  const { entries } = await journalOf(store, match);
-  return beforeLastMove(entries, seat) !== null;
+/** Entries a journal has when nothing more is undone or taken back in its match: no match is as long without. */
+export const MOST_ENTRIES = 10_000;
+
+/** Refuses to go back in a match whose journal would grow without end by it. */
+export function expectMayGoBack({ seq }: Match): void {
+  if (seq >= MOST_ENTRIES) throw new Refusal('takenBackEnough');
+}
+
+/** The journal of a match in which a seat has made a move that could be taken back. Rejects with `nothingToUndo` if there is none. */
+export async function journalToRewind(store: Store, match: Match, seat: Seat): Promise<Journal> {
+  const { id } = match.record;
+  const journal = readJournal(id, await store.journal(id));
+  if (beforeLastMove(journal.entries, seat) === null) throw new Refusal('nothingToUndo');
+  return journal;
 }
 
 /** The match without the last move of a seat and all that came after it. Rejects with `nothingToUndo` if there is none. */
-export async function takenBack(store: Store, match: Match, seat: Seat): Promise<Unkept> {
-  const { record, game } = match;
+export async function takenBack(
+  store: Store,
+  { record, game }: Match,
+  seat: Seat,
+  journal: Journal,
+): Promise<Unkept> {
   const { id } = record;
-  const journal = await journalOf(store, match);
   const to = beforeLastMove(journal.entries, seat);
   if (to === null) throw new Refusal('nothingToUndo');
   const snapshots = () => store.snapshots(id);
@@ -221,9 +234,6 @@ export async function takenBack(store: Store, match: Match, seat: Seat): Promise
     writes: [{ kind: 'entry', match: id, seq: again.match.seq, json }, snapshotOf(again.match)],
   };
 }
-
-const journalOf = async (store: Store, { record: { id } }: Match): Promise<Journal> =>
-  readJournal(id, await store.journal(id));
 
 function snapshotOf(match: Match): Write {
   return { kind: 'snapshot', match: match.record.id, ...match.keptPosition() };

@@ -41,6 +41,7 @@ import type {
   Unmarked,
   Written,
 } from './journal.ts';
+import type { Reader } from './public-log.ts';
 import { PublicLog } from './public-log.ts';
 import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 
@@ -73,9 +74,13 @@ export class Match {
   readonly commitment: string;
   /** Seats whose player has left for good. */
   readonly left = new Set<Seat>();
+  /** Length of the log when they had left: so far they have read it with their own halves. */
+  readonly #readBy = new Map<Seat, number>();
   readonly #tray: DiceTray;
   readonly #session: Session;
   readonly #log: PublicLog;
+  /** The last answer of each seat that has not been undone. */
+  readonly #answers = new Map<Seat, Extract<Input, { by: 'seat' | 'clock' }>>();
   #shadow: Shadow | null = null;
   #seq: number;
   /** What the next journal entry is linked to. */
@@ -185,6 +190,14 @@ export class Match {
     return seat === -1 || this.left.has(seat) ? null : seat;
   }
 
+  /** What a user reads of the story beyond what all do: who has left, no more than until then. */
+  readerOf(user: string): Reader {
+    const seat = this.record.seats.findIndex((occupant) => occupant.user === user);
+    if (seat === -1) return null;
+    const hasLeft = this.left.has(seat);
+    return { seat, until: hasLeft ? (this.#readBy.get(seat) ?? 0) : Number.POSITIVE_INFINITY };
+  }
+
   /** Users with whom this one may talk in private; `null` for a user who does not play, or if the rules name nobody. */
   partnersOf(user: string): string[] | null {
     const seat = this.seatOf(user);
@@ -200,6 +213,16 @@ export class Match {
     return { question, fingerprint: this.#session.fingerprintOf(question) };
   }
 
+  /** Whether an input is the last answer of its seat over again. */
+  hasTaken(input: Input): boolean {
+    if (input.by !== 'seat') return false;
+    const last = this.#answers.get(input.seat);
+    if (last?.by !== 'seat' || last.question !== input.question) return false;
+    return (
+      last.picks.length === input.picks.length && last.picks.every((id, i) => id === input.picks[i])
+    );
+  }
+
   /** Names the open question if it is a chance to react; `null` else. */
   get window(): string | null {
     return this.#session.window;
@@ -209,6 +232,12 @@ export class Match {
   get unseen(): Awaited | null {
     const awaited = this.#session.awaited();
     return awaited?.unseen === true ? awaited : null;
+  }
+
+  /** Whether another person than the one at `seat` reacts, and may have, without anybody knowing. */
+  unseenBeside(seat: Seat): boolean {
+    const { seats } = this.record;
+    return this.unseen?.seats.some((one) => one !== seat && seats[one]?.user !== null) === true;
   }
 
   /** Shares structure with the live state: read, do not keep. */
@@ -293,8 +322,13 @@ export class Match {
 
   /**
    * All that `viewer` may know now, and what the seats in `shown` know if that user watches; shares nothing with the live state.
+   * `reader`: whose halves of the story they have read.
    */
-  snapshot(viewer: Viewer, shown: readonly Seat[] = []): MatchSnapshot {
+  snapshot(
+    viewer: Viewer,
+    shown: readonly Seat[] = [],
+    reader: Reader = asReader(viewer),
+  ): MatchSnapshot {
     const { open, own, tally, ...view } = this.#session.view(viewer);
     const mates = shown.length > 0 ? matesOf(this.#session.state, shown) : view.mates;
     const to = this.#log.length;
@@ -310,7 +344,7 @@ export class Match {
       tally: { ...tally },
       awaited: wireAwaited(this.#session.awaited()),
       question: viewer === null ? null : questionFor(this.#session, viewer),
-      events: this.#log.read(viewer, to - SNAPSHOT_EVENTS, to),
+      events: this.#log.read(reader, to - SNAPSHOT_EVENTS, to),
       commitment: this.commitment,
       shares: this.record.shares?.map((share) => ({ ...share })) ?? null,
       secret: this.isOver ? this.record.secret : null,
@@ -318,9 +352,9 @@ export class Match {
   }
 
   /** The newest log entries numbered below `before`. */
-  history(viewer: Viewer, before: number): LogEvent[] {
+  history(reader: Reader, before: number): LogEvent[] {
     const to = Math.min(before, this.#log.length);
-    return this.#log.read(viewer, to - HISTORY_EVENTS, to);
+    return this.#log.read(reader, to - HISTORY_EVENTS, to);
   }
 
   #change(input: Input, isRecorded: boolean): Answered {
@@ -337,11 +371,14 @@ export class Match {
       this.#logMarks[index] = logged;
     }
     if (input.by === 'leave') this.left.add(input.seat);
+    else if (input.by === 'undo') this.#answers.delete(input.seat);
+    else this.#answers.set(input.seat, input);
     // Whose time is up in a window has passed, and nobody is told who has.
     if (input.by === 'clock' && !wasUnseen) {
       this.#log.append([ofTheHouse('house:timeIsUp', { seat: input.seat })]);
     }
     this.#log.append(session.takeEvents());
+    if (input.by === 'leave') this.#readBy.set(input.seat, this.#log.length);
     this.#seq += 1;
     if (session.sealedUnseen <= sealed) this.#told += 1;
     return answered;
@@ -378,6 +415,9 @@ export class Match {
     return { update: seq === toldBefore ? null : update, whispers };
   }
 }
+
+const asReader = (seat: Viewer): Reader =>
+  seat === null ? null : { seat, until: Number.POSITIVE_INFINITY };
 
 /** The house's own line in the story of a match; no clause of the rules. */
 const ofTheHouse = (

@@ -11,8 +11,9 @@ import type { MatchRecord } from './journal.ts';
 import { CannotShow } from './restore.ts';
 
 /**
- * Matches of every game as servers of these commits have left them in the middle: played over sockets, read out of
- * their data file, with what the last of them showed to a watcher.
+ * Matches of every game as these commits have left them in the middle, with what was last shown to a watcher. Those without
+ * digests were played over sockets and read out of a data file, the others by `KeptMatch`, at the smallest and the largest
+ * table, with moves taken back and departures.
  */
 interface Left {
   readonly record: MatchRecord & { readonly game: GameId };
@@ -53,42 +54,49 @@ const filmOf = async (record: Left['record'], journal: readonly string[]): Promi
  * does not ask for reinforcements that can change nothing.
  */
 const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 'not shown'>>>> = {
+  // Both with digests and chain, and a position every 24 steps.
+  '725d1c5': {},
+  '6213cd1': {
+    'untamed of 2': 'gone on with',
+    'sang-rancune of 3': 'gone on with',
+    'sang-rancune of 6': 'gone on with',
+  },
   '832c5d2': {
-    'royaumes-sauvages': 'gone on with',
-    untamed: 'gone on with',
-    unmatched: 'gone on with',
-    'sang-rancune': 'gone on with',
-    'cannibal-world': 'gone on with',
+    'royaumes-sauvages of 2': 'gone on with',
+    'untamed of 2': 'gone on with',
+    'unmatched of 2': 'gone on with',
+    'sang-rancune of 3': 'gone on with',
+    'cannibal-world of 2': 'gone on with',
   },
   // 30 commits before that one.
   '43391b9': {
-    'royaumes-sauvages': 'gone on with',
-    untamed: 'gone on with',
-    unmatched: 'gone on with',
-    'sang-rancune': 'gone on with',
-    'cannibal-world': 'gone on with',
+    'royaumes-sauvages of 2': 'gone on with',
+    'untamed of 2': 'gone on with',
+    'unmatched of 2': 'gone on with',
+    'sang-rancune of 3': 'gone on with',
+    'cannibal-world of 2': 'gone on with',
   },
   // 60 commits: Sang Rancune let an answer be undone that showed something, Cannibal World was version 1.
   '22b5ad5': {
-    'royaumes-sauvages': 'gone on with',
-    untamed: 'gone on with',
-    unmatched: 'gone on with',
-    'sang-rancune': 'gone on with',
-    'cannibal-world': 'gone on with',
+    'royaumes-sauvages of 2': 'gone on with',
+    'untamed of 2': 'gone on with',
+    'unmatched of 2': 'gone on with',
+    'sang-rancune of 3': 'gone on with',
+    'cannibal-world of 2': 'gone on with',
   },
   // 100 and 150 commits: positions of the first Sang Rancune cannot be resumed; Unmatched put its questions differently.
   '2f937d6': {
-    'royaumes-sauvages': 'gone on with',
-    untamed: 'gone on with',
-    unmatched: 'gone on with',
-    'sang-rancune': 'not shown',
-    'cannibal-world': 'gone on with',
+    'royaumes-sauvages of 2': 'gone on with',
+    'untamed of 2': 'gone on with',
+    'unmatched of 2': 'gone on with',
+    'sang-rancune of 3': 'not shown',
+    'cannibal-world of 2': 'gone on with',
   },
   '910afbc': {
-    'royaumes-sauvages': 'gone on with',
-    untamed: 'gone on with',
-    'sang-rancune': 'not shown',
-    unmatched: 'gone on with',
+    'royaumes-sauvages of 2': 'gone on with',
+    'untamed of 2': 'gone on with',
+    'sang-rancune of 3': 'not shown',
+    'unmatched of 2': 'gone on with',
   },
 };
 
@@ -102,6 +110,7 @@ describe.each(Object.entries(COMMITS))('matches left by %s', (commit, expected) 
     const outcomes: Record<string, string> = {};
     for (const { record, journal, snapshots, seen } of left(commit)) {
       const lines = journal.map((json, seq) => ({ seq, json }));
+      const table = `${record.game} of ${record.seats.length}`;
       const game = await loadGame(record.game);
       const kept = KeptMatch.of(game, { ...record, shares: null }, lines, snapshots);
       try {
@@ -114,14 +123,14 @@ describe.each(Object.entries(COMMITS))('matches left by %s', (commit, expected) 
           expect(awaited?.kind).toBe(then?.kind);
           expect(awaited?.clause).toBe(then?.clause);
         } else {
-          outcomes[record.game] = 'gone on with';
+          outcomes[table] = 'gone on with';
           expect(resumed).toMatchObject({ why: 'rules' });
           expect(resumed.lost).toBeLessThanOrEqual(40);
           expect(match.snapshot(null).events.at(-1)?.type).toBe('house:resumed');
         }
       } catch (error) {
         if (!(error instanceof CannotShow)) throw error;
-        outcomes[record.game] = 'not shown';
+        outcomes[table] = 'not shown';
         expect(error.why).toBe('rules');
         continue;
       }

@@ -1,5 +1,6 @@
 import { newPosition, Session, seeded } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
+import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { duel } from '../testing/duel.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -130,6 +131,42 @@ test('who concedes watches on as a spectator; the rest play on', async () => {
   for (let i = 0; i < 6; i += 1) await step(members, draw);
   for (const member of members) await expectInStep(member);
   expect(host.room?.match?.seats[1]).toMatchObject({ left: true, user: null });
+});
+
+test('who concedes keeps what they had read of the story, over a reload and a restart, and reads no more than all do', async () => {
+  const { code, members, host } = await server.match(3, 0, { rounds: 30 });
+  const [, quitter] = members as [TestClient, TestClient];
+  const { match = '' } = host.match ?? {};
+  const draw = seeded(5);
+  for (let i = 0; i < 7; i += 1) await step(members, draw);
+  /** Cards that are told to one seat alone, by the number of their entry. */
+  const cardsOf = (events: readonly LogEvent[], seat: number) =>
+    events.flatMap(({ n, type, seat: drawer, card }) =>
+      type === 'cardDrawn' && drawer === seat && card !== undefined ? [n] : [],
+    );
+  const shown = ({ match: now }: TestClient) => now?.events ?? [];
+  const read = cardsOf(shown(quitter), 1);
+  expect(read.length).toBeGreaterThan(3);
+  await quitter.must('match:concede', { match });
+  await quitter.until('they watch', ({ match: now }) => now?.seat === null);
+  expect(cardsOf(shown(quitter), 1)).toEqual(read);
+  await heard(members, 8);
+  for (let i = 0; i < 5; i += 1) await step([host, members[2] as TestClient], draw);
+  const comesBack = async (): Promise<void> => {
+    const back = await server.client(quitter.cookie);
+    await back.must('room:join', { code });
+    await back.until('the match', ({ match: now }) => now !== null);
+    const { events } = await back.must('match:history', { match, before: 1000 });
+    for (const seen of [shown(back), events]) {
+      expect(cardsOf(seen, 1)).toEqual(read);
+      for (const other of [0, 2]) expect(cardsOf(seen, other)).toEqual([]);
+    }
+  };
+  await comesBack();
+  const { dataDir } = server;
+  await server.stop();
+  server = await TestServer.open({ dataDir });
+  await comesBack();
 });
 
 test('a reload comes back to the same seat and the same question', async () => {

@@ -24,6 +24,33 @@ export function expectPlayable(game: AnyGame, position: Position): void {
   }
 }
 
+/** Sets of answers that fit, of which one has to be taken for a question to count as one that can be answered. */
+const SETS = 6;
+
+/** Throws what the rules throw if they do at every set of answers, of all who are asked now, that it tries. */
+export function expectAnswerable(game: AnyGame, position: Position): void {
+  for (let set = 1; ; set += 1) {
+    try {
+      answerAll(new Session(game, position, { dice: seededDice(seeded(set)) }), set);
+      return;
+    } catch (error) {
+      if (set === SETS) throw error;
+    }
+  }
+}
+
+function answerAll(session: Session, set: number): void {
+  const random = seeded(set);
+  const names = asked(session).map((seat) => {
+    return [seat, session.fingerprintOf(session.questionOf(seat) as Question)] as const;
+  });
+  for (const [seat, name] of names) {
+    const question = session.questionOf(seat);
+    if (question === null || session.fingerprintOf(question) !== name) continue;
+    session.answer(seat, set === 1 ? question.fallback : randomPicks(question, random));
+  }
+}
+
 const asked = (session: Session): Seat[] =>
   (session.awaited()?.seats ?? []).filter((seat) => session.questionOf(seat) !== null);
 

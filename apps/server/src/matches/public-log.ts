@@ -1,10 +1,13 @@
-import type { EmittedEvent, GameEvent, OwnHalves, Seat, Viewer } from '@tablee/engine';
+import type { EmittedEvent, GameEvent, OwnHalves, Seat } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 
 interface Logged {
   readonly event: LogEvent;
   readonly own: OwnHalves<GameEvent> | undefined;
 }
+
+/** Whose own halves are read, and of which entries: those numbered below `until`. `null`: nobody's. */
+export type Reader = { readonly seat: Seat; readonly until: number } | null;
 
 /** The story of a match: facts numbered from 0, with what single seats see more of them. */
 export class PublicLog {
@@ -47,12 +50,13 @@ export class PublicLog {
     this.#entries.length = Math.max(0, from - this.#first);
   }
 
-  /** Entries numbered `from` up to but not including `to`, with the viewer's own halves. */
-  read(viewer: Viewer, from: number, to: number): LogEvent[] {
+  /** Entries numbered `from` up to but not including `to`, with the reader's own halves. */
+  read(reader: Reader, from: number, to: number): LogEvent[] {
     const start = Math.max(0, from - this.#first);
-    return this.#entries
-      .slice(start, Math.max(start, to - this.#first))
-      .map(({ event, own }) => merged(event, viewer === null ? undefined : own?.[viewer]));
+    return this.#entries.slice(start, Math.max(start, to - this.#first)).map(({ event, own }) => {
+      const isTheirs = reader !== null && event.n < reader.until;
+      return merged(event, isTheirs ? own?.[reader.seat] : undefined);
+    });
   }
 
   /** Open halves of the entries numbered `from` and above. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/engine';
 import type { Patch } from '@tablee/protocol/patch.ts';
-import type { MatchUpdate } from '@tablee/protocol/updates.ts';
+import type { MatchSnapshot, MatchUpdate } from '@tablee/protocol/updates.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { Match, Publication } from './match.ts';
 
@@ -110,15 +110,19 @@ export function enter(
       outgoing.toSocket(socket, 'match:snapshot', match.snapshot(viewpoint.seat));
       return;
     case 'side':
-      outgoing.toSocket(socket, 'match:snapshot', match.snapshot(null, viewpoint.shown));
+      outgoing.toSocket(socket, 'match:snapshot', watched(match, viewpoint.shown, socket));
       return;
     case 'past': {
       const all = viewpoint.hasHands ? seats.map((_, seat) => seat) : [];
-      const snapshot = viewpoint.past.snapshot(null, all);
+      const snapshot = watched(viewpoint.past, all, socket);
       outgoing.toSocket(socket, 'match:snapshot', { ...snapshot, late: true });
     }
   }
 }
+
+/** Who played until they left keeps what they had read. */
+const watched = (match: Match, shown: readonly Seat[], { data }: AppSocket): MatchSnapshot =>
+  match.snapshot(null, shown, match.readerOf(data.user));
 
 /** Everybody who looks at a match: as it is now, or late. */
 export const lookers = (outgoing: Outgoing, match: string): AppSocket[] => [

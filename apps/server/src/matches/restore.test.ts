@@ -182,7 +182,7 @@ describe('after a change of the rules', () => {
   });
 
   test('who had left before the newest position stays away, too, if only its checkpoint is of use', async () => {
-    const kept = await played(30, 8);
+    const kept = await played(27, 8);
     const seat = kept.asked[0] as number;
     expect(kept.act({ by: 'leave', seat })).toBeNull();
     // As after a move that was taken back: a position in the middle of a script.
@@ -220,6 +220,28 @@ describe('after a change of the rules', () => {
     const { match, resumed } = await kept.restore(dearer(2));
     expect(resumed).toBeNull();
     expect(seenBy(match)).toEqual(before);
+  });
+
+  test('it goes on from the newest position it has, however many answers that loses', async () => {
+    const kept = await played(60, 4);
+    const { resumed: near } = await (await played(60, 4)).restore(duel(2));
+    expect(near?.lost).toBeLessThan(20);
+    // Only the oldest is left, of before the first answer.
+    kept.snapshots.splice(0);
+    const dealt = KeptMatch.deal(duel(), 3, { rounds: 30 });
+    kept.snapshots.push(...dealt.snapshots);
+    const { resumed } = await kept.restore(duel(2));
+    expect(resumed).toMatchObject({ why: 'rules' });
+    expect(resumed?.lost).toBeGreaterThan(40);
+  });
+
+  test('what is replayed of it is no place to go on from, if it loses much and no position can be resumed', async () => {
+    const kept = await played(60, 4);
+    const demanding = { ...duel(2), resumesFrom: 2 };
+    await expect(kept.restore(demanding)).rejects.toThrow(CannotShow);
+    const short = await played(9, 4);
+    const { resumed } = await short.restore(demanding);
+    expect(resumed?.lost).toBeGreaterThan(0);
   });
 
   test('it goes on only from a version that the rules can resume', async () => {

@@ -55,8 +55,8 @@ export interface Restored {
 }
 
 /**
- * Rules that would lose more answers than this do not take a match over: what is kept says more than they can read, and
- * others may.
+ * Of a match whose kept positions none of today's rules can resume, the beginning that they still replay is not gone on from if it
+ * would lose more answers than this: others may read more.
  */
 const MOST_LOST = 40;
 
@@ -76,6 +76,8 @@ interface Start {
   readonly lost: number;
   /** Seats whose departure up to `seq` it leaves out. */
   readonly stillThere: readonly Seat[];
+  /** It is no position that was kept, but what these rules replay of the journal. */
+  readonly isBeginning?: true;
   open(): Match;
 }
 
@@ -112,13 +114,19 @@ export async function restore(kept: Kept): Promise<Restored> {
     return { match, resumed: null };
   }
   if (!isFaultOfRelease(kept, parted) && !isOfNewerRules(kept, parted)) {
+    let better: Restored | null = null;
     for await (const candidate of candidates(kept, start, counting, parted)) {
       const restored = goneOn(kept, candidate, parted);
-      if (restored !== null) return restored;
+      if (restored === null) continue;
+      if (better !== null || !losesTooMuch(candidate, restored)) return better ?? restored;
+      better = restored;
     }
   }
   throw new CannotShow(record.id, parted.why, parted.seq, parted.reason);
 }
+
+const losesTooMuch = ({ isBeginning }: Start, { resumed }: Restored): boolean =>
+  isBeginning === true && resumed?.why === 'rules' && resumed.lost > MOST_LOST;
 
 /** Throws `CannotShow` if what is fixed of the match is not what it was dealt from: no position of it is any better. */
 function expectSameRecord({ record, journal: { entries } }: Kept): void {
@@ -388,7 +396,7 @@ function beforeFault(
   if (parted.seq === start.seq || parted.isDoubt || !isKnown) return null;
   const upTo = counting.filter(({ seq }) => seq < parted.seq);
   const seq = upTo.at(-1)?.seq ?? start.seq;
-  return { seq, lost: 0, stillThere: [], open: () => replayed(start, upTo) };
+  return { seq, lost: 0, stillThere: [], isBeginning: true, open: () => replayed(start, upTo) };
 }
 
 /** The match from a position, with as many of the later entries as still fit; `null` if the rules cannot play it on. */
@@ -400,7 +408,6 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
     if (!point.isOver) expectPlayable(game, point.position());
     const gone = rest.slice(fitting.length);
     const lost = from.lost + answersOf(gone);
-    if (parted.why === 'rules' && lost > MOST_LOST) return null;
     const resumed: Resumed & { readonly rolls: [] } = {
       by: 'resumed',
       rolls: [],

@@ -88,6 +88,17 @@ test('SAN-22.13 in a window nobody hears that somebody has answered: no update, 
   }
 });
 
+test('SAN-22.13 in a window nobody can ask to go back: what is asked again afterwards would tell who had answered', async () => {
+  const { people } = await window(0);
+  const [first, second] = people as [TestClient, TestClient];
+  const match = String(first.match?.match);
+  const refused = { ok: false, error: { code: 'nothingToUndo' } };
+  await passed(second);
+  for (const one of people.slice(0, 3)) {
+    expect(await one.ask('match:askTakeBack', { match })).toEqual(refused);
+  }
+});
+
 test('SAN-22.13 the time that is shown is the same for who has answered; whose time runs out is not named', async () => {
   const { people, watcher } = await window(0);
   const [first, second] = people as [TestClient, TestClient];

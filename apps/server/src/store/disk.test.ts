@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newGuest, TestClient } from '../testing/test-client.ts';
 import { freshDirectory, spawnServer } from '../testing/test-server.ts';
@@ -79,3 +80,35 @@ test('a database that goes away under the server: nothing is acknowledged until 
   expect(await say('after')).toEqual({ ok: true });
   expect(await saidAfterKill()).toEqual(['before', 'after']);
 });
+
+const READ_ONLY = fileURLToPath(new URL('../testing/read-only.c', import.meta.url));
+const canCompile = process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0;
+
+test.runIf(canCompile)(
+  'a file system that becomes read-only under the server: said as that, the room can still be read, and play goes on by itself',
+  async () => {
+    const library = join(dataDir, 'read-only.so');
+    const { status } = spawnSync('cc', ['-shared', '-fPIC', '-o', library, READ_ONLY, '-ldl']);
+    expect(status).toBe(0);
+    const flag = join(dataDir, 'is-read-only');
+    ada.close();
+    await server.kill('SIGTERM');
+    server = await spawnServer(dataDir, { LD_PRELOAD: library, READ_ONLY: flag });
+    ada = await new TestClient(server.port, ada.cookie).connect();
+    await ada.must('room:join', { code });
+    writeFileSync(flag, '');
+    expect(await say('lost')).toEqual(nothingKept);
+    expect(await ada.ask('room:rename', { nickname: 'Bea' })).toEqual(nothingKept);
+    await healthIs(503);
+    expect(server.logs()).toMatch(/"errstr":"[^"]*(readonly|I\/O)[^"]*"/);
+    const again = await new TestClient(server.port, ada.cookie).connect();
+    await again.must('room:join', { code });
+    await again.until('the talk', ({ chat }) => chat.length > 0);
+    expect(again.chat.map(({ text }) => text)).toEqual(['before']);
+    again.close();
+    rmSync(flag);
+    await healthIs(200);
+    expect(await say('after')).toEqual({ ok: true });
+    expect(await saidAfterKill()).toEqual(['before', 'after']);
+  },
+);

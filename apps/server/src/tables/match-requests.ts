@@ -104,10 +104,11 @@ export class MatchRequests {
           if (seat === null) throw new Refusal('notSeated');
           return inputOf(seat);
         },
-        (error) => {
+        (error, already) => {
+          const grant = () => answerer.granted(already && { already });
           if (error !== null) answerer.failed(error);
-          else if (isLooking(socket, id)) sendAhead(socket, () => answerer.granted());
-          else answerer.granted();
+          else if (isLooking(socket, id)) sendAhead(socket, grant);
+          else grant();
         },
       );
     } catch (error) {

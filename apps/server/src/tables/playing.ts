@@ -50,6 +50,7 @@ export function start(
     record: {
       ...record,
       banks: null,
+      absence: null,
       begins: null,
       match: {
         id: match,

@@ -96,6 +96,21 @@ test('anybody points, all see it; strangers and other matches are refused', asyn
   await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
 });
 
+test('what is shown waits for its turn, as play does: a match that begins before it comes first', async () => {
+  const { match, all } = await after();
+  const [ada, bea] = all as [TestClient, TestClient];
+  const moment = { match, step: 2, eyes: 'all' } as const;
+  const [started, led, pointed] = await Promise.all([
+    ada.ask('room:start', {}),
+    ada.ask('room:review', { moment }),
+    ada.ask('room:point', { match, card: 'c7' }),
+  ]);
+  expect(started).toEqual({ ok: true });
+  expect([led, pointed]).toMatchObject(Array(2).fill({ error: { code: 'matchRunning' } }));
+  await bea.until('the match', ({ room }) => room?.match?.state === 'running');
+  expect(heard(bea, 'room:pointed')).toEqual([]);
+});
+
 test('who comes back after a review has ended is told that nobody leads', async () => {
   const { code, match, all } = await after();
   const [ada, bea] = all as [TestClient, TestClient];

@@ -25,7 +25,7 @@ export interface Prepared {
 /** What a room has at the moment and its record has not. */
 export interface Moment {
   circumstances(): Circumstances;
-  /** A record as it is kept now: with who is here since when, and the banks of its clock. */
+  /** A record as it is kept now: with who is here since when, and what is left of its clock. */
   inRecord(record: RoomRecord): RoomRecord;
   /** Another writer has changed the room, or may have. */
   onStale(why: unknown): void;

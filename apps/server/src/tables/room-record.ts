@@ -82,6 +82,8 @@ const keptRoom = z.object({
   keeping: keeping.catch(USUAL_KEEPING),
   /** Milliseconds left in the banks of the running match, by seat, when it was last looked at. */
   banks: z.array(z.number()).nullable().catch(null),
+  /** Milliseconds that the running match still waits for each seat while it is away. */
+  absence: z.array(z.number()).nullable().catch(null),
   match: keptMatch.nullable(),
   evening: listOf(
     result.extend({
@@ -129,6 +131,7 @@ export function newRecord(code: string, host: RoomMember, table: TableLaid): Roo
     watching: PUBLIC_ONLY,
     keeping: USUAL_KEEPING,
     banks: null,
+    absence: null,
     match: null,
     evening: [],
   };

@@ -101,12 +101,12 @@ export class RoomRequests {
       this.#do(socket, (by) => ({ do: 'setWatching', by, policy, rounds })),
     'room:review': async (socket, request) => {
       const table = this.#tables.of(socket);
-      table.review.lead(table, socket, request);
+      await table.inTurn(() => table.review.lead(table, socket, request));
       return {};
     },
     'room:point': async (socket, request) => {
       const table = this.#tables.of(socket);
-      table.review.point(table, socket, request);
+      await table.inTurn(() => table.review.point(table, socket, request));
       return {};
     },
     'room:learns': async (socket, request) => {
@@ -348,11 +348,10 @@ export class RoomRequests {
   /** The host gives a thinking player another minute. */
   async #extend(socket: AppSocket, seat: number): Promise<object> {
     const table = this.#tables.of(socket);
-    expectHost(table.record, socket.data.user);
-    const id = table.record.match?.id;
-    if (id === undefined) throw new Refusal('noMatch');
-    await table.matchOf(id);
-    this.#clocks.extend(table, seat);
+    await table.withMatch((record) => {
+      expectHost(record, socket.data.user);
+      this.#clocks.extend(table, seat);
+    });
     return {};
   }
 

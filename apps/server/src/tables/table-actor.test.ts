@@ -2,8 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
+import type { AnyGame, Input } from '@tablee/engine';
+import type { RoomState } from '@tablee/protocol/updates.ts';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Catalogue } from '../matches/catalogue.ts';
 import { readJournal } from '../matches/chain.ts';
+import { MOST_ENTRIES } from '../matches/kept-match.ts';
 import type { Match } from '../matches/match.ts';
 import { StaleWrite } from '../store/store.ts';
 import { duel, duelCatalogue } from '../testing/duel.ts';
@@ -152,6 +157,50 @@ test('a step that fails after the rules have taken it is forgotten, not half kep
   expect(await journalOf(table)).toHaveLength(3);
 });
 
+test('an answer that is sent again is acknowledged as the one that was kept, and no other is', async () => {
+  const table = await testDuel(tables, 'eve');
+  const inputOf = (seat: number, option = 0) => {
+    const asked = matchOf(table).questionOf(seat);
+    if (asked?.question.shape !== 'pick') throw new Error('not asked');
+    const picks = [String(asked.question.options[option]?.id)];
+    return { by: 'seat', seat, picks, question: asked.fingerprint } as const;
+  };
+  const give = (on: TableActor, input: Input): Promise<unknown[]> =>
+    new Promise((resolve) =>
+      on.act(
+        idOf(on),
+        () => input,
+        (...heard) => resolve(heard),
+      ),
+    );
+  const [first, second, other] = [inputOf(0), inputOf(1), inputOf(1, 1)];
+  // Sealed, open, and after the round: the answer of a seat stays its last one until it gives the next.
+  expect(await give(table, first)).toEqual([null, undefined]);
+  expect(await give(table, first)).toEqual([null, true]);
+  expect(await give(table, second)).toEqual([null, undefined]);
+  for (const input of [first, second]) expect(await give(table, input)).toEqual([null, true]);
+  expect((await give(table, other))[0]).toMatchObject({ problem: { code: expect.any(String) } });
+  expect(await journalOf(table)).toHaveLength(3);
+  // So it is after the server was killed.
+  const again = await testTables(store).tables.get(table.code);
+  await again.matchOf(idOf(again));
+  expect(await give(again, second)).toEqual([null, true]);
+  const [refused] = await give(again, { ...second, picks: other.picks });
+  expect(refused).toMatchObject({ problem: { code: 'notAsked' } });
+  expect(await journalOf(again)).toHaveLength(3);
+});
+
+test('of an answer that is sent twice at once neither is acknowledged before it is kept', async () => {
+  const table = await testDuel(tables, 'eve');
+  store.isFull = true;
+  const busy = table.touch().catch(() => {});
+  const both = [answer(table, 0), answer(table, 0)];
+  await busy;
+  for (const heard of await Promise.all(both)) expect(heard).toContain('full');
+  store.isFull = false;
+  expect(await journalOf(table)).toHaveLength(1);
+});
+
 test('answers asked for at once share a transaction, and are acknowledged together', async () => {
   const table = await testDuel(tables, 'eve');
   const sizes: number[] = [];
@@ -208,6 +257,34 @@ test('who is removed while they play has left both match and room, or neither', 
   await table.part(kick, asking);
   expect(table.record).toMatchObject({ members: [{ id: ADA }], match: { state: 'over' } });
   expect(sizes).toHaveLength(1);
+});
+
+test('in a match that has gone back without end nothing more is undone or taken back, and play goes on', async () => {
+  const table = await testDuel(tables, 'eve');
+  expect(await answer(table, 0)).toBeNull();
+  const undo = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      table.act(idOf(table), () => ({ by: 'undo', seat: 0 }), resolve);
+    });
+  const length = vi.spyOn(matchOf(table), 'seq', 'get').mockReturnValue(MOST_ENTRIES);
+  const refused = { problem: { code: 'takenBackEnough' } };
+  expect(await undo()).toMatchObject(refused);
+  await expect(table.askTakeBack(idOf(table), ADA)).rejects.toMatchObject(refused);
+  expect(table.record.match?.takeBack).toBeNull();
+  expect(await answer(table, 1)).toBeNull();
+  length.mockReturnValue(MOST_ENTRIES - 1);
+  expect(await undo()).toMatchObject({ problem: { code: 'nothingToUndo' } });
+  await table.askTakeBack(idOf(table), ADA);
+  expect(table.record.match?.takeBack).toMatchObject({ seat: 0 });
+});
+
+test('a move that is taken back at once reads the journal once', async () => {
+  const table = await testDuel(tables, 'bot');
+  expect(await answer(table, 0)).toBeNull();
+  const reads = vi.spyOn(store, 'journal');
+  await table.askTakeBack(idOf(table), ADA);
+  expect(matchOf(table).snapshot(null).events.at(-1)?.type).toBe('house:takenBack');
+  expect(reads).toHaveBeenCalledTimes(1);
 });
 
 test('nobody attends to what has not been kept', async () => {
@@ -383,6 +460,79 @@ test('a match of another game’s or a broken release stays on its table, and co
   await expect(other.matchOf(idOf(table))).rejects.toThrow();
   await other.do({ do: 'lobby', by: ADA });
   expect(other.record.match).toBeNull();
+});
+
+/** The duel in a release whose rounds throw once a card was played: always, or only the first card of a hand. */
+const slipping = (isBroken: (picked: string) => boolean): Catalogue => ({
+  ids: ['duel'],
+  load: async () => {
+    const game = duel();
+    const playRound = game.scripts.playRound as AnyGame['scripts'][string];
+    const script: typeof playRound = function* (table, ...args) {
+      const round = playRound(table, ...args);
+      let { done, value } = round.next();
+      while (done !== true) {
+        const answered = yield value as never;
+        const picks = answered instanceof Map ? [...answered.values()].flat() : [];
+        if (picks.some((picked) => isBroken(String(picked)))) throw new TypeError('a slip');
+        ({ done, value } = round.next(answered as never));
+      }
+      return value as never;
+    };
+    return { ...game, scripts: { ...game.scripts, playRound: script } };
+  },
+});
+
+test('a match whose rules throw at every answer says so after two, is put away by the host, and is tried again at the next start', async () => {
+  const table = await testDuel(tables, 'eve');
+  await answer(table, 0);
+  const before = matchOf(table).snapshot(1);
+  const id = idOf(table);
+  const lines: string[] = [];
+  const logger = pino({}, { write: (line) => lines.push(line) });
+  const bad = await testTables(store, { catalogue: slipping(() => true), logger }).tables.get(
+    table.code,
+  );
+  const told: RoomState[] = [];
+  const eve = silentSocket(EVE);
+  eve.emit = (name: string, state: unknown) => name === 'room' && told.push(state as RoomState) > 0;
+  await bad.enter(eve, { user: EVE, nickname: null, proved: null }, [], () => {});
+  expect(told.at(-1)?.match?.problem).toBeNull();
+  expect(await answer(bad, 1)).toContain('serverError');
+  expect(bad.match).not.toBeNull();
+  expect(await answer(bad, 1)).toContain('serverError');
+  expect(told.at(-1)?.match).toMatchObject({ id, state: 'running', problem: 'rules' });
+  expect(lines.at(-1)).toContain('match cannot be shown');
+  await expect(bad.matchOf(id)).rejects.toMatchObject({ problem: { code: 'cannotShow' } });
+  // Nothing is lost by it: the next start tries again, and the good release has it back.
+  const good = await testTables(store).tables.get(table.code);
+  expect((await good.matchOf(id)).snapshot(1)).toEqual(before);
+  const again = await testTables(store, { catalogue: slipping(() => true) }).tables.get(table.code);
+  await again.matchOf(id);
+  for (let i = 0; i < 2; i += 1) expect(await answer(again, 1)).toContain('serverError');
+  await again.do({ do: 'lobby', by: ADA });
+  expect(again.record.match).toBeNull();
+});
+
+test('a match in which one answer alone throws goes on, however often it is given', async () => {
+  const fresh = await testDuel(tables, 'eve');
+  const first = matchOf(fresh).questionOf(1)?.question;
+  const dangerous = first?.shape === 'pick' ? String(first.options[0]?.id) : '';
+  const catalogue = slipping((picked) => picked === dangerous);
+  const table = await testTables(store, { catalogue }).tables.get(fresh.code);
+  await table.matchOf(idOf(table));
+  expect(await answer(table, 0)).toBeNull();
+  for (let i = 0; i < 5; i += 1) expect(await answer(table, 1)).toContain('serverError');
+  const asked = matchOf(table).questionOf(1);
+  const other = asked?.question.shape === 'pick' ? String(asked.question.options[1]?.id) : '';
+  const input = {
+    by: 'seat',
+    seat: 1,
+    picks: [other],
+    question: asked?.fingerprint ?? '',
+  } as const;
+  const refused = await new Promise((resolve) => table.act(idOf(table), () => input, resolve));
+  expect(refused).toBeNull();
 });
 
 test('a room whose row is damaged comes back with its match; its players are its members', async () => {

@@ -4,17 +4,20 @@ import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { RequestOf } from '@tablee/protocol/requests.ts';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { beginsAt } from '../matches/begins-at.ts';
+import type { Journal } from '../matches/chain.ts';
 import type { MatchRecord } from '../matches/journal.ts';
 import type { Unkept } from '../matches/kept-match.ts';
 import {
-  canRewind,
   dealt,
+  expectMayGoBack,
   expectMoment,
+  journalToRewind,
   readBack,
   takenBack,
   writesOf,
 } from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';
+import { expectAnswerable } from '../matches/probe.ts';
 import { leave as leaveMatch, publish } from '../matches/publish.ts';
 import { Elsewhere, Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
@@ -35,8 +38,8 @@ import { expectMember, isPaused, isRunning } from './room-record.ts';
 import { checkedOptions, isSameTable } from './table-options.ts';
 import type { MatchProblem } from './view.ts';
 
-/** Hears the refusal or fault, or `null` once the input is durable. */
-export type Done = (error: unknown) => void;
+/** Hears the refusal or fault, or `null` once the input is durable; `already`: it had been taken before. */
+export type Done = (error: unknown, already?: true) => void;
 
 /** An input that waits for its turn. `inputOf` gives it, or throws the refusal. */
 interface Asked {
@@ -44,6 +47,8 @@ interface Asked {
   readonly done: Done;
 }
 
+/** The rules have thrown so often in a row when it is tried whether anything can be answered at all. */
+const THROWS = 2;
 /** Milliseconds until bots and clocks go on after a step was lost; doubled for each that is lost after it. */
 const PAUSE_AFTER_LOSS = 250;
 const LONGEST_PAUSE = 30_000;
@@ -74,6 +79,8 @@ export class TableActor {
   #isClosed = false;
   /** Steps lost since the last that was kept. */
   #losses = 0;
+  /** Inputs at which the rules have thrown since the last step. */
+  #throws = 0;
   #goingOn: NodeJS.Timeout | undefined;
 
   constructor(house: House, kept: Kept) {
@@ -179,6 +186,19 @@ export class TableActor {
   between(work: () => void): void {
     this.#run(async () => work()).catch((error: unknown) => {
       if (!this.#isClosed && !(error instanceof Elsewhere)) this.#logFault(error);
+    });
+  }
+
+  /** Does something of the moment when its turn comes; rejects with its refusal. */
+  inTurn(work: () => void): Promise<void> {
+    return this.#run(async () => work());
+  }
+
+  /** As `inTurn`, with the match on the table brought back first if need be. */
+  withMatch(work: (record: RoomRecord) => void): Promise<void> {
+    return this.#run(async () => {
+      await this.#current();
+      work(this.record);
     });
   }
 
@@ -412,8 +432,12 @@ export class TableActor {
   askTakeBack(id: string, user: string): Promise<void> {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
-      if (!(await canRewind(this.#house.store, match, seat))) throw new Refusal('nothingToUndo');
-      await this.#settleWish(this.#room.decided({ do: 'askTakeBack', match: id, seat }), match);
+      expectMayGoBack(match);
+      // As with an undo: what goes back would tell who of the others has answered.
+      if (match.unseenBeside(seat)) throw new Refusal('nothingToUndo');
+      const journal = await journalToRewind(this.#house.store, match, seat);
+      const asked = this.#room.decided({ do: 'askTakeBack', match: id, seat });
+      await this.#settleWish(asked, match, journal);
     });
   }
 
@@ -443,8 +467,8 @@ export class TableActor {
       const { watching } = this.#house;
       await watching.prepare(this.record, match);
       const viewpoint = watching.viewpoint(this.record, match, socket);
-      if (viewpoint.from === 'past') return viewpoint.past.history(null, before);
-      return match.history(match.seatOf(socket.data.user), before);
+      const seen = viewpoint.from === 'past' ? viewpoint.past : match;
+      return seen.history(seen.readerOf(socket.data.user), before);
     });
   }
 
@@ -492,9 +516,9 @@ export class TableActor {
   }
 
   /** Who hears of it may fail; the table goes on. */
-  #answer(done: Done, error: unknown): void {
+  #answer(done: Done, error: unknown, already?: true): void {
     try {
-      done(error);
+      done(error, already);
     } catch (fault) {
       this.#logFault(fault);
     }
@@ -537,9 +561,12 @@ export class TableActor {
   /** A record as it is kept: with what is of the moment until then. */
   #asOfNow(record: RoomRecord): RoomRecord {
     const { clock, match } = this.record;
-    const isSameClock = record.clock === clock && record.match?.id === match?.id;
-    const banks = (isSameClock ? this.#house.clocks.banksOf(this) : null) ?? record.banks;
-    return { ...record, members: this.presence.members(record), banks };
+    const { clocks } = this.#house;
+    const isSameMatch = record.match?.id === match?.id;
+    const isSameClock = isSameMatch && record.clock === clock;
+    const banks = (isSameClock ? clocks.banksOf(this) : null) ?? record.banks;
+    const absence = (isSameMatch ? clocks.absenceOf(this) : null) ?? record.absence;
+    return { ...record, members: this.presence.members(record), banks, absence };
   }
 
   /** Tells all who are here how things stand, and moves watchers to where they may look from now on. */
@@ -577,12 +604,10 @@ export class TableActor {
     const back = await readBack(this.#house, onTable.id);
     if ('problem' in back) {
       const { problem, error } = back;
-      const { logger } = this.#house;
-      logger.error({ match: onTable.id, problem, error: traceOf(error) }, 'match cannot be shown');
-      this.#problem = problem;
-      this.#tellAll();
+      this.#tellProblem(onTable.id, problem, error);
       throw new Refusal('cannotShow');
     }
+    this.#throws = 0;
     if (back.isResumed) {
       const resumed = this.#room.decided({ do: 'resume', match: onTable.id });
       const record = this.#afterEnd(back.match, resumed.record);
@@ -594,6 +619,29 @@ export class TableActor {
     this.#match = back.match;
     if (goesOn) this.#attend(null);
     return back.match;
+  }
+
+  /** The match cannot be shown or played on with these rules; the host may put it away. */
+  #tellProblem(id: string, problem: NonNullable<MatchProblem>, error: unknown): void {
+    const fault = { room: this.code, match: id, problem, error: traceOf(error) };
+    this.#house.logger.error(fault, 'match cannot be shown');
+    this.#problem = problem;
+    this.#tellAll();
+  }
+
+  /** Rules that throw at every answer leave nothing to be asked: that is said, rather than the same fault for ever. */
+  #giveUpIfStuck(match: Match): void {
+    if (this.#throws < THROWS || this.#match !== match || match.isOver) return;
+    this.#throws = 0;
+    const { id } = match.record;
+    try {
+      expectAnswerable(match.game, match.position());
+    } catch (error) {
+      this.#match = null;
+      this.#audience.leave(id);
+      this.#tellProblem(id, 'rules', error);
+      this.#attend(null);
+    }
   }
 
   /** Lets a connection look at the match, if there is one that can be shown. */
@@ -651,11 +699,13 @@ export class TableActor {
   /** Applies an input; gives the step, and the room after it. Throws the refusal; a failure of the rules is one, and logged. */
   #stepped(match: Match, input: Input, before: RoomRecord): { step: Step; record: RoomRecord } {
     try {
+      if (input.by === 'undo') expectMayGoBack(match);
       const step = match.apply(input);
       if (typeof step === 'string') throw new Refusal(step);
       return { step, record: this.#after(match, step, before) };
     } catch (error) {
       if (error instanceof Refusal) throw error;
+      this.#throws += 1;
       const { id, game } = match.record;
       const fault = { match: id, game, by: input.by, error: traceOf(error) };
       this.#house.logger.error(fault, 'rules failed');
@@ -666,7 +716,7 @@ export class TableActor {
   /** Applies inputs, keeps them, publishes them. `finished` when all of that has happened, or has not. */
   #take(match: Match, asked: readonly Asked[], finished: () => void): void {
     const { logger, commits } = this.#house;
-    const taken: { readonly step: Step; readonly done: Done }[] = [];
+    const taken: { readonly step: Step | null; readonly done: Done }[] = [];
     const lose = (error: unknown): void => {
       for (const { done } of taken) this.#answer(done, error);
       void this.#readMatchAnew().finally(finished);
@@ -675,7 +725,13 @@ export class TableActor {
     for (const [i, { inputOf, done }] of asked.entries()) {
       const { seq } = match;
       try {
-        const { step, record } = this.#stepped(match, inputOf(match), after);
+        const input = inputOf(match);
+        if (match.hasTaken(input)) {
+          // Not before the first of them is kept.
+          taken.push({ step: null, done });
+          continue;
+        }
+        const { step, record } = this.#stepped(match, input, after);
         taken.push({ step, done });
         after = record;
       } catch (error) {
@@ -688,15 +744,18 @@ export class TableActor {
         }
       }
     }
-    if (taken.length === 0) {
+    const steps = taken.flatMap(({ step }) => step ?? []);
+    const grant = (): void => {
+      for (const { step, done } of taken) this.#answer(done, null, step === null || undefined);
+    };
+    if (steps.length === 0) {
+      grant();
+      this.#giveUpIfStuck(match);
       finished();
       return;
     }
     const room = after === this.record ? null : this.#room.prepared(after);
-    const writes = writesOf(
-      match,
-      taken.map(({ step }) => step),
-    );
+    const writes = writesOf(match, steps);
     if (room !== null) writes.push(room.write);
     const committed = (error: Error | null): void => {
       if (error !== null) {
@@ -708,10 +767,11 @@ export class TableActor {
         return;
       }
       this.#losses = 0;
+      this.#throws = 0;
       room?.kept();
-      for (const { done } of taken) this.#answer(done, null);
+      grant();
       let hasMoved = room !== null;
-      for (const { step } of taken) hasMoved = this.#publish(match, step) || hasMoved;
+      for (const step of steps) hasMoved = this.#publish(match, step) || hasMoved;
       if (!hasMoved) finished();
       else {
         this.#told()
@@ -771,7 +831,7 @@ export class TableActor {
   }
 
   /** Keeps a wish to take a move back, or does what all have agreed to. */
-  async #settleWish(applied: Applied, match: Match): Promise<void> {
+  async #settleWish(applied: Applied, match: Match, read: Journal | null = null): Promise<void> {
     const seat = agreedTakeBack(applied.record);
     if (seat === null) {
       await this.#commit(applied, []);
@@ -781,7 +841,8 @@ export class TableActor {
     const { store } = this.#house;
     let unkept: Unkept;
     try {
-      unkept = await takenBack(store, match, seat);
+      const journal = read ?? (await journalToRewind(store, match, seat));
+      unkept = await takenBack(store, match, seat, journal);
     } catch (error) {
       // What is wished cannot be done: the wish is over.
       await this.#commit(this.#room.decided({ do: 'endWish', match: id }), []);

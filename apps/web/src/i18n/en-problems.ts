@@ -58,7 +58,9 @@ export const problems: Record<keyof typeof french, string> = {
   'problem.tooMany': 'Those are too many.',
   'problem.notANumber': 'A whole number is needed.',
   'problem.nothingToUndo':
-    'Nothing to take back: you have not played, or something has been revealed since.',
+    'Nothing to take back: you have not played, something has been revealed since, or others are reacting.',
+  'problem.takenBackEnough':
+    'So much has been taken back in this match that nothing more can be: it goes on from here.',
   'problem.badShare': 'This number is not the one that was sealed.',
   'problem.alreadyLeft': 'You have left this match already.',
   'problem.timeout': 'The server did not reply in time. Try again.',

@@ -62,7 +62,9 @@ export const problems = {
   'problem.tooMany': 'C’est trop.',
   'problem.notANumber': 'Un nombre entier est attendu.',
   'problem.nothingToUndo':
-    'Il n’y a rien à reprendre : vous n’avez pas joué, ou quelque chose a été dévoilé depuis.',
+    'Il n’y a rien à reprendre : vous n’avez pas joué, quelque chose a été dévoilé depuis, ou d’autres réagissent.',
+  'problem.takenBackEnough':
+    'On a tant repris dans cette partie qu’on ne peut plus rien y reprendre : elle continue d’ici.',
   'problem.badShare': 'Ce nombre n’est pas celui qui a été scellé.',
   'problem.alreadyLeft': 'Vous avez déjà quitté cette partie.',
   'problem.timeout': 'Le serveur n’a pas répondu à temps. Réessayez.',

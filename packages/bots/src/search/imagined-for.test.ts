@@ -1,4 +1,5 @@
 import {
+  CHECKPOINT_EVERY,
   nearest,
   newPosition,
   randomPicks,
@@ -11,8 +12,6 @@ import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { expect, test } from 'vitest';
 import { imaginedFor } from './imagined-for.ts';
 
-/** As at a live table. */
-const CHECKPOINT_EVERY = 24;
 const ANSWERS = 240;
 /** Of so many questions one is looked at. */
 const EVERY = 4;

@@ -31,8 +31,11 @@ interface Cut extends Take {
   readonly position: Position | null;
 }
 
-/** Answers between two copies of the state; the same for a live table and for its film, since an undo goes as far back. */
-export const CHECKPOINT_EVERY = 24;
+/**
+ * Answers of seats between two copies of the state, at least: what other rules that lead elsewhere cost a match. The same for a
+ * live table and for its film, since an undo goes as far back.
+ */
+export const CHECKPOINT_EVERY = 12;
 /** Steps between two moments from which a film goes on at once. */
 const CUT_EVERY = 16;
 

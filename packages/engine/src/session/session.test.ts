@@ -96,6 +96,31 @@ describe('laws of a session, on random matches', () => {
     expect(deepest).toBeGreaterThan(12);
   });
 
+  test('the checkpoint moves with the first root script that so many answers lie behind, each of several given at once counted', () => {
+    const every = 6;
+    let moved = 0;
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const random = seeded(seed);
+      const settings = { dice: seededDice(seeded(seed)), checkpointEvery: every };
+      const session = new Session(toy, newPosition(toy, 4, {}), settings);
+      let given = 0;
+      while (!session.isOver) {
+        const seat = nextAsked(session) as number;
+        const { turns } = (session.state as ToyState).open;
+        const { stepsBeforeCheckpoint } = session;
+        session.answer(seat, randomPicks(session.questionOf(seat) as Question, random));
+        given += 1;
+        if (session.isOver || (session.state as ToyState).open.turns === turns) continue;
+        const hasMoved = session.stepsBeforeCheckpoint !== stepsBeforeCheckpoint;
+        expect(hasMoved, `${given} answers`).toBe(given >= every);
+        if (!hasMoved) continue;
+        given = 0;
+        moved += 1;
+      }
+    }
+    expect(moved).toBeGreaterThan(60);
+  });
+
   test('an illegal answer changes nothing', () => {
     fc.assert(
       fc.property(stopped, fc.array(fc.string(), { maxLength: 3 }), (match, picks) => {

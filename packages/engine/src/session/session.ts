@@ -34,8 +34,8 @@ interface SessionSettings {
   /** `false` plays without checkpoints, log and events: fast, for rollouts; no position, no undo. Default `true`. */
   readonly recording?: boolean;
   /**
-   * The checkpoint moves at the end of a root script once so many answers lie behind it. More saves copies of the
-   * state and makes a resume replay more. Default 1: with every root script that had an answer.
+   * The checkpoint moves at the end of a root script once so many answers of seats lie behind it. More saves copies of
+   * the state and makes a resume replay more. Default 0: with every root script that had an answer or a draw.
    */
   readonly checkpointEvery?: number;
 }
@@ -68,7 +68,7 @@ export class Session {
     this.game = game;
     this.#dice = settings.dice;
     this.#recording = settings.recording ?? true;
-    this.#checkpointEvery = settings.checkpointEvery ?? 1;
+    this.#checkpointEvery = settings.checkpointEvery ?? 0;
     this.#checkpoint = position.checkpoint;
     this.#from = position.running;
     this.#tape = new Tape(position, this.#recording);
@@ -293,7 +293,8 @@ export class Session {
   /** A root script has ended: goes on with the next one, from a new checkpoint if the last one is old enough. */
   #goOn(next: Next | null): void {
     this.#tape.seal();
-    const isOld = !this.#tape.isReplaying && this.#tape.length >= this.#checkpointEvery;
+    const { isReplaying, length, given } = this.#tape;
+    const isOld = !isReplaying && length > 0 && given >= this.#checkpointEvery;
     if (this.#recording && (isOld || next === null)) this.#moveCheckpoint(next);
     this.#run(next);
   }

@@ -44,6 +44,16 @@ export class Tape {
     return this.#answers.length;
   }
 
+  /** Answers and departures here: each of several given at once, but no draws. */
+  get given(): number {
+    let given = 0;
+    for (const answer of this.#answers) {
+      if (answer.by === 'all') given += answer.picks.length;
+      else if (answer.by !== 'chance') given += 1;
+    }
+    return given;
+  }
+
   /** Steps of the match before the first one here. */
   get stepsBefore(): number {
     return this.#step;
