@@ -1,4 +1,4 @@
-import type { Secret } from '../game/game.ts';
+import type { AnyGame, GameEvent, OwnHalves, Secret, Table } from '../game/game.ts';
 import type { Viewer } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
 import { replayed, withSecrets } from '../session/determinise.ts';
@@ -20,12 +20,54 @@ export function heardBy(session: Session, viewer: Viewer): string {
   );
 }
 
+/**
+ * Replays a match for one viewer; `shown` are the names of all cards that an event has told them of while the card lay where they may
+ * see it. An event about a card that is hidden from them shows nothing: if it names the card, it leaks. `null` if the position
+ * contradicts itself.
+ */
+export function replayedFor(
+  session: Session,
+  viewer: Viewer,
+): { readonly real: Session; readonly shown: ReadonlySet<string> } | null {
+  const shown = new Set<string>();
+  const { game } = session;
+  const scripts: AnyGame['scripts'] = Object.fromEntries(
+    Object.entries(game.scripts).map(([name, script]) => [
+      name,
+      (table: Table, ...args: unknown[]) => {
+        const emit = (open: GameEvent, own?: OwnHalves<GameEvent>): void => {
+          noteShown(game, table, viewer, [open, viewer === null ? null : own?.[viewer]], shown);
+          table.emit(open, own);
+        };
+        const get = (from: Table, name: string): unknown =>
+          name === 'emit' ? emit : from[name as keyof Table];
+        return script(new Proxy(table, { get } as ProxyHandler<Table>), ...args);
+      },
+    ]),
+  );
+  const real = replayed({ ...game, scripts }, session.position());
+  return real === null ? null : { real, shown };
+}
+
+function noteShown(
+  game: AnyGame,
+  table: Table,
+  viewer: Viewer,
+  halves: unknown,
+  shown: Set<string>,
+): void {
+  const hidden = new Set(game.secrets(table, viewer).flatMap((group) => group.map(({ id }) => id)));
+  for (const [, name] of JSON.stringify(halves).matchAll(/"([^"]+)"/g)) {
+    if (name !== undefined && !hidden.has(name)) shown.add(name);
+  }
+}
+
 /** What the scrambling exchanges between secrets: what is printed on them, or what the table calls them. */
 export type Exchanged = 'face' | 'id';
 
 /**
  * The same match with the faces exchanged that none of these viewers knows: for the proof of non-interference. What has
- * been revealed since the checkpoint stays as it is, and so does what is named in `heard`: who has held a card for a moment
+ * been revealed since the checkpoint stays as it is, and so do the cards in `shown`: who has seen a card for a moment
  * knows it. `null` if the exchange contradicts a recorded answer.
  */
 export function scrambled(
@@ -33,11 +75,11 @@ export function scrambled(
   viewers: Viewer | readonly Viewer[],
   random: Random,
   exchanged: Exchanged = 'face',
-  heard = '',
+  shown: ReadonlySet<string> = new Set(),
 ): Session | null {
   const all = typeof viewers === 'object' && viewers !== null ? viewers : [viewers];
   const other = withSecrets(session, all, (group) => {
-    const hidden = group.filter(({ id }) => !heard.includes(`"${id}"`));
+    const hidden = group.filter(({ id }) => id === undefined || !shown.has(id));
     permute(hidden, exchanged, random);
   });
   return replayed(session.game, other);
