@@ -17,3 +17,4 @@ export { nextAsked, playRandomly, waitedFor } from './play.ts';
 export { answers, goesOnUntil, Scene } from './scene.ts';
 export { scrambled, seenBy } from './scramble.ts';
 export { ShapeOfStates } from './shape.ts';
+export { notingShown } from './shown.ts';

@@ -9,7 +9,8 @@ import { Session } from '../session/session.ts';
 import { ReplayDiverged } from '../session/tape.ts';
 import { playRandomly } from './play.ts';
 import type { Exchanged } from './scramble.ts';
-import { heardBy, replayedFor, scrambled, seenBy } from './scramble.ts';
+import { heardBy, scrambled, seenBy } from './scramble.ts';
+import { notingShown } from './shown.ts';
 
 /** How often each part of the proof had something to look at. */
 export interface Proved {
@@ -102,10 +103,10 @@ function proveNoLeak(game: AnyGame, seats: number, options: Options, seed: numbe
 
 /** Looks at a match in which what the viewer does not know is otherwise; gives how many comparisons were possible. */
 function compare(session: Session, viewer: Viewer, exchanged: Exchanged, random: Random): number {
-  const watched = replayedFor(session, viewer);
-  if (watched === null) return 0;
-  const { real, shown } = watched;
-  const other = scrambled(session, viewer, random, exchanged, shown);
+  const { game, shown } = notingShown(session.game, [viewer]);
+  const real = replayed(game, session.position());
+  if (real === null) return 0;
+  const other = scrambled(session, viewer, random, exchanged, shown.get(viewer));
   if (other === null) return 0;
   const heard = heardBy(real, viewer);
   const told = [seenBy(real, viewer), heard].join('\n');

@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, OwnHalves, Secret, Table } from '../game/game.ts';
+import type { Secret } from '../game/game.ts';
 import type { Viewer } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
 import { replayed, withSecrets } from '../session/determinise.ts';
@@ -18,48 +18,6 @@ export function heardBy(session: Session, viewer: Viewer): string {
       .takeEvents()
       .map(({ open, own }) => [open, viewer === null ? undefined : own?.[viewer]]),
   );
-}
-
-/**
- * Replays a match for one viewer; `shown` are the names of all cards that an event has told them of while the card lay where they may
- * see it. An event about a card that is hidden from them shows nothing: if it names the card, it leaks. `null` if the position
- * contradicts itself.
- */
-export function replayedFor(
-  session: Session,
-  viewer: Viewer,
-): { readonly real: Session; readonly shown: ReadonlySet<string> } | null {
-  const shown = new Set<string>();
-  const { game } = session;
-  const scripts: AnyGame['scripts'] = Object.fromEntries(
-    Object.entries(game.scripts).map(([name, script]) => [
-      name,
-      (table: Table, ...args: unknown[]) => {
-        const emit = (open: GameEvent, own?: OwnHalves<GameEvent>): void => {
-          noteShown(game, table, viewer, [open, viewer === null ? null : own?.[viewer]], shown);
-          table.emit(open, own);
-        };
-        const get = (from: Table, name: string): unknown =>
-          name === 'emit' ? emit : from[name as keyof Table];
-        return script(new Proxy(table, { get } as ProxyHandler<Table>), ...args);
-      },
-    ]),
-  );
-  const real = replayed({ ...game, scripts }, session.position());
-  return real === null ? null : { real, shown };
-}
-
-function noteShown(
-  game: AnyGame,
-  table: Table,
-  viewer: Viewer,
-  halves: unknown,
-  shown: Set<string>,
-): void {
-  const hidden = new Set(game.secrets(table, viewer).flatMap((group) => group.map(({ id }) => id)));
-  for (const [, name] of JSON.stringify(halves).matchAll(/"([^"]+)"/g)) {
-    if (name !== undefined && !hidden.has(name)) shown.add(name);
-  }
 }
 
 /** What the scrambling exchanges between secrets: what is printed on them, or what the table calls them. */
