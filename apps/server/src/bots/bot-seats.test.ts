@@ -13,7 +13,7 @@ import { testDuel, testTables } from '../testing/test-house.ts';
 import { freshDirectory } from '../testing/test-server.ts';
 import { ToldTime } from '../testing/told-time.ts';
 import { BotSeats } from './bot-seats.ts';
-import type { BotPool } from './pool.ts';
+import type { BotPool, Outcome } from './pool.ts';
 
 type Think = BotPool['ask'];
 
@@ -39,7 +39,7 @@ function opened(think: Think) {
 }
 
 test('a bot that was thinking when a step was lost is asked again', async () => {
-  const thoughts: ((picks: readonly string[] | null) => void)[] = [];
+  const thoughts: ((outcome: Outcome) => void)[] = [];
   const think: Think = () => new Promise((resolve) => thoughts.push(resolve));
   const table = await opened(think);
   const id = String(table.record.match?.id);
@@ -52,9 +52,20 @@ test('a bot that was thinking when a step was lost is asked again', async () => 
   await new Promise((resolve) => table.act(id, () => input, resolve));
   store.isFull = false;
   await vi.waitFor(() => expect(thoughts).toHaveLength(2));
-  for (const settle of thoughts) settle(null);
+  const fault = { name: 'TypeError', at: ['at guess (bot.ts:7:1)'] };
+  for (const settle of thoughts) settle({ picks: null, fault });
   await vi.waitFor(async () => expect((await table.matchOf(id)).seq).toBe(1));
-  expect(lines.filter((line) => line.includes('bot failed'))).toHaveLength(1);
+  const lost = lines.find((line) => line.includes('a step could not be kept')) ?? '{}';
+  expect(JSON.parse(lost)).toMatchObject({ room: table.code, match: id });
+  const failed = lines.filter((line) => line.includes('bot failed'));
+  expect(failed).toHaveLength(1);
+  const { code } = table;
+  expect(JSON.parse(failed[0] as string)).toMatchObject({
+    room: code,
+    match: id,
+    seat: 1,
+    error: fault,
+  });
 });
 
 test('a bot that cannot be asked at all is logged and takes nobody with it', async () => {
@@ -111,7 +122,9 @@ describe.each(botKind.options)('a %s bot in a window', (bot) => {
         const limits: number[] = [];
         const think: Think = (_, { limit }) => {
           limits.push(limit);
-          return new Promise((resolve) => time.after(thinking, () => resolve(open.fallback)));
+          return new Promise((resolve) =>
+            time.after(thinking, () => resolve({ picks: open.fallback })),
+          );
         };
         const answered: number[] = [];
         const table = {

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Match } from '../matches/match.ts';
 import type { Time } from '../matches/window-hold.ts';
 import { CLOCK } from '../matches/window-hold.ts';
-import { Refusal, traceOf } from '../refusal.ts';
+import { problemOf, Refusal, traceOf } from '../refusal.ts';
 import type { Observer } from '../tables/observer.ts';
 import { standInAt } from '../tables/playing.ts';
 import { isPaused } from '../tables/room-record.ts';
@@ -64,8 +64,9 @@ export class BotSeats implements Observer {
       const begin = (): void => {
         this.#answer(table, match, seat, fingerprint, isWindow, controller.signal)
           .catch((error: unknown) => {
-            const { id, game } = match.record;
-            this.#logger.error({ match: id, game, error: traceOf(error) }, 'bot cannot answer');
+            const { id, room, game } = match.record;
+            const told = { room, match: id, game, seat, error: traceOf(error) };
+            this.#logger.error(told, 'bot cannot answer');
           })
           .finally(() => thinking.delete(key));
       };
@@ -100,15 +101,16 @@ export class BotSeats implements Observer {
       ? imaginedFor(match.game, match.position(), seat, seeded(seed))
       : null;
     const known = { seat, view: match.view(seat), question, position };
-    const picks = await this.#pool.ask(
+    const { picks, fault } = await this.#pool.ask(
       match.record.id,
       { kind, game, ...known, seed, limit },
       signal,
     );
     if (isWindow) await this.#nextMoment(begun);
-    const play = (answer: readonly string[]): Promise<boolean> =>
+    const play = (answer: readonly string[]): Promise<unknown> =>
       this.#play(table, match, { by: 'seat', seat, picks: answer, question: fingerprint });
-    if (picks !== null && (await play(picks))) return;
+    const refused = picks === null ? null : await play(picks);
+    if (picks !== null && refused === null) return;
     if (
       table.match !== match ||
       signal.aborted ||
@@ -116,7 +118,10 @@ export class BotSeats implements Observer {
       botAt(table, match, seat) === null
     )
       return;
-    this.#logger.warn({ game, bot: kind, question: question.kind }, 'bot failed, random answer');
+    const { id, room } = match.record;
+    const why = refused === null ? { error: fault } : { refused: problemOf(refused).code };
+    const told = { room, match: id, game, seat, bot: kind, question: question.kind, ...why };
+    this.#logger.warn(told, 'bot failed, random answer');
     await play(randomPicks(question, seeded(seed)));
   }
 
@@ -130,7 +135,7 @@ export class BotSeats implements Observer {
     table: TableActor,
     match: Match,
     input: Extract<Input, { by: 'seat' | 'clock' }>,
-  ): Promise<boolean> {
+  ): Promise<unknown> {
     const inputOf = (current: Match): Input => {
       // Who has come back meanwhile answers for themselves.
       const isMine = botAt(table, match, input.seat) !== null;
@@ -138,7 +143,7 @@ export class BotSeats implements Observer {
       return input;
     };
     return new Promise((resolve) => {
-      table.act(match.record.id, inputOf, (error) => resolve(error === null));
+      table.act(match.record.id, inputOf, resolve);
     });
   }
 }

@@ -578,7 +578,8 @@ export class TableActor {
     if ('problem' in back) {
       const { problem, error } = back;
       const { logger } = this.#house;
-      logger.error({ match: onTable.id, problem, error: traceOf(error) }, 'match cannot be shown');
+      const fault = { room: this.code, match: onTable.id, problem, error: traceOf(error) };
+      logger.error(fault, 'match cannot be shown');
       this.#problem = problem;
       this.#tellAll();
       throw new Refusal('cannotShow');
@@ -657,7 +658,7 @@ export class TableActor {
     } catch (error) {
       if (error instanceof Refusal) throw error;
       const { id, game } = match.record;
-      const fault = { match: id, game, by: input.by, error: traceOf(error) };
+      const fault = { room: this.code, match: id, game, by: input.by, error: traceOf(error) };
       this.#house.logger.error(fault, 'rules failed');
       throw new Refusal('serverError');
     }
@@ -702,7 +703,10 @@ export class TableActor {
       if (error !== null) {
         const { id } = match.record;
         if (!(error instanceof Fenced))
-          logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
+          logger.error(
+            { room: this.code, match: id, error: traceOf(error) },
+            'a step could not be kept',
+          );
         if (isOvertaken(error)) this.#house.retire(this, error);
         lose(error);
         return;
@@ -763,7 +767,7 @@ export class TableActor {
       publish(outgoing, match, step.publication);
       hasMoved = watching.took(match, step);
     } catch (error) {
-      logger.error({ match: id, error: traceOf(error) }, 'publishing failed');
+      logger.error({ room: this.code, match: id, error: traceOf(error) }, 'publishing failed');
     }
     if (match.isOver) logger.info({ match: id, game, steps: step.seq }, 'match over');
     this.#attend(step);
