@@ -54,3 +54,28 @@ test('the pages add to chance unasked, and at the end each verifies the shuffles
   await new Inspector(bea.page, 'light-fr').sees('verified end');
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
 });
+
+test('a page that was left out of the list says so before anything is played, in its language', async ({
+  browser,
+  server,
+}) => {
+  const ada = await Friend.arrive(browser, {});
+  const bea = await Friend.arrive(browser, { locale: 'fr-FR' });
+  // What this page seals never reaches the server.
+  await bea.page.addInitScript(() => {
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (this: WebSocket, data) {
+      if (!String(data).includes('"match:seal"')) send.call(this, data);
+    };
+  });
+  const link = await ada.opensRoom(server.origin, 'Ada');
+  await bea.joins(link, 'Béa');
+  await bea.sits();
+  await ada.starts();
+  await expect(ada.sentence).toBeVisible();
+  const notice = bea.page.getByRole('alert').filter({ hasText: 'sans le nombre de votre page' });
+  await expect(notice).toBeVisible();
+  await expect(ada.page.getByText(/without your page/)).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Compris' }).click();
+  await expect(notice).toHaveCount(0);
+});

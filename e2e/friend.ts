@@ -139,7 +139,7 @@ export class Friend {
     await page.goto(origin);
     await page.locator('#nickname').fill(name);
     await page.locator('#nickname').press('Enter');
-    await page.waitForURL(/\/r\/[2-9A-Z]{8}$/);
+    await page.waitForURL(/\/r\/[2-9A-Z]{10}$/);
     return page.url();
   }
 

@@ -83,12 +83,12 @@ export const stones: Game<Stones, { type: string; clause: string }> = {
 
 const PLAY = `
 import { determinise, seeded } from '@tablee/engine';
-import { expectLaws, playRandomly, proveNoLeak } from '@tablee/engine/testing';
+import { expectLaws, playRandomly, proveNoLeaks } from '@tablee/engine/testing';
 import { stones } from './stones.ts';
 
 const table = { game: stones, seats: 2, options: {}, isOut: () => false };
 expectLaws(table, [1, 2, 3]);
-const { compared } = proveNoLeak(stones, 2, {}, 1);
+const { compared } = proveNoLeaks(stones, 2, {}, [1]);
 if (compared === 0) throw new Error('nothing compared');
 const early = playRandomly({ game: stones, seats: 2, seed: 1, atMost: 2 });
 if (determinise(stones, early.position(), 0, seeded(1)) === null) throw new Error('nothing imagined');

@@ -10,7 +10,7 @@ export function problemOf(error: unknown): Problem {
   return { code: error instanceof StoreFault ? 'notKept' : 'serverError' };
 }
 
-interface Trace extends FaultCodes {
+export interface Trace extends FaultCodes {
   readonly name: string;
   readonly at: readonly string[];
 }

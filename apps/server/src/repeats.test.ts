@@ -53,3 +53,23 @@ test('what is being counted at the end is told then', () => {
     ['not kept', undefined, 2],
   ]);
 });
+
+test('two faults of one name are told apart by their place and their game: A, B, A tells both', () => {
+  const broken = (place: string) => ({ name: 'TypeError', at: [place, 'at play (match.ts:9:1)'] });
+  const [a, b] = [broken('at strike (cards.ts:1:1)'), broken('at heal (cards.ts:9:1)')];
+  for (const error of [a, b, a]) logger.error({ match: 'm', game: 'x', error }, 'rules failed');
+  expect(lines).toHaveLength(2);
+  logger.error({ match: 'm', game: 'y', error: a }, 'rules failed');
+  expect(lines).toHaveLength(3);
+  vi.advanceTimersByTime(60_000);
+  expect(told().at(-1)).toEqual(['rules failed', 'm', 1]);
+});
+
+test('warnings of an error are counted, too; those that count themselves are told as they come', () => {
+  for (let i = 0; i < 3; i += 1) logger.warn({ match: 'm', error: full() }, 'bot failed');
+  expect(lines).toHaveLength(1);
+  for (const address of ['a', 'b']) logger.warn({ address, count: 12 }, 'abuse');
+  expect(lines).toHaveLength(3);
+  repeats.flush();
+  expect(told().at(-1)).toEqual(['bot failed', 'm', 2]);
+});

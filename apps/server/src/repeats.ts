@@ -2,6 +2,7 @@ import type { LoggerOptions } from 'pino';
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
+const WARN = 40;
 const ERROR = 50;
 /** Different lines that are held at once; what comes beyond them is told as it comes. */
 const KEPT_LINES = 500;
@@ -9,11 +10,17 @@ const KEPT_LINES = 500;
 /** What two lines of the same fault have in common, whichever room or match they are of. */
 interface Fault {
   readonly event?: unknown;
-  readonly error?: { readonly name?: unknown; readonly code?: unknown; readonly errcode?: unknown };
+  readonly game?: unknown;
+  readonly error?: {
+    readonly name?: unknown;
+    readonly code?: unknown;
+    readonly errcode?: unknown;
+    readonly at?: readonly unknown[];
+  };
 }
 
 /**
- * Counts errors that repeat: the first of a kind is told at once, the others once a minute in one line with `count`, in which match
+ * Counts errors that repeat, and warnings that tell of one: the first of a kind is told at once, the others once a minute in one line with `count`, in which match
  * and room are those of the last. `flush` tells what is still being counted.
  */
 export function countRepeats(milliseconds = 60_000): { logMethod: LogMethod; flush: () => void } {
@@ -26,7 +33,7 @@ export function countRepeats(milliseconds = 60_000): { logMethod: LogMethod; flu
   };
   const logMethod: LogMethod = function (args, method, level) {
     const [fields, message] = args as [unknown, unknown];
-    if (level !== ERROR || typeof fields !== 'object' || fields === null) {
+    if (typeof fields !== 'object' || fields === null || !isFault(level, fields)) {
       method.apply(this, args);
       return;
     }
@@ -51,7 +58,11 @@ export function countRepeats(milliseconds = 60_000): { logMethod: LogMethod; flu
   };
 }
 
+const isFault = (level: number, fields: object): boolean =>
+  level === ERROR || (level === WARN && 'error' in fields);
+
 function keyOf(fields: object, message: unknown): string {
-  const { event, error } = fields as Fault;
-  return JSON.stringify([message, event, error?.name, error?.code, error?.errcode]);
+  const { event, game, error } = fields as Fault;
+  const place = error?.at?.[0];
+  return JSON.stringify([message, event, game, error?.name, error?.code, error?.errcode, place]);
 }

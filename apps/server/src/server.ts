@@ -171,7 +171,7 @@ async function serve(
     ...{ tables, placement, clocks, catalogue, store, entered, guesses },
     isLimited: limited,
   });
-  const matchRequests = new MatchRequests(tables, new Advisor(pool), limited);
+  const matchRequests = new MatchRequests(tables, new Advisor(pool, logger), limited);
   const handlers = { ...roomRequests.handlers, ...matchRequests.handlers, ...shares.handlers };
 
   const identity = new Identity(engine.key, config.publicUrl, devices.isEnded);

@@ -62,7 +62,7 @@ function routeOfOne(kind: string, which: string, part?: string): Route {
 export function codeOf(typed: string): string | null {
   const last = typed.trim().split('/').at(-1) ?? '';
   const code = last.replace(/[\s-]/g, '').toUpperCase();
-  return /^(?:[2-9A-HJKMNP-TV-Z]{6}|[2-9A-HJKMNP-TV-Z]{8})$/.test(code) ? code : null;
+  return /^[2-9A-HJKMNP-TV-Z]{6}(?:[2-9A-HJKMNP-TV-Z]{2}){0,2}$/.test(code) ? code : null;
 }
 
 interface RouterState {

@@ -19,11 +19,11 @@ export type JsonValue =
   | JsonValue[]
   | { [key: string]: JsonValue };
 
-/** Room codes: 8 characters, without 0, 1, I, L, O, U. Upper case. Rooms of before have 6. */
+/** Room codes: 10 characters, without 0, 1, I, L, O, U. Upper case. Rooms of before have 8 or 6. */
 export const ROOM_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const ROOM_CODE_LENGTH = 8;
+export const ROOM_CODE_LENGTH = 10;
 
-export const roomCode = z.string().regex(/^([2-9A-HJKMNP-TV-Z]{6}|[2-9A-HJKMNP-TV-Z]{8})$/);
+export const roomCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{6}(?:[2-9A-HJKMNP-TV-Z]{2}){0,2}$/);
 /** What proxies and clients call one of several nodes. */
 export const nodeName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 export const userId = z.string().regex(/^u[0-9a-f]{16}$/);

@@ -1,6 +1,7 @@
 import type { Advice } from '@tablee/engine';
 import { refusalOf } from '@tablee/engine';
 import { loadGame } from '@tablee/rules/catalogue.ts';
+import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
 import type { Match } from '../matches/match.ts';
@@ -8,7 +9,7 @@ import { KeptMatch } from '../testing/kept-match.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { Advisor } from './advisor.ts';
-import type { BotPool, ThoughtRequest } from './pool.ts';
+import type { BotPool, Outcome, ThoughtRequest } from './pool.ts';
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -74,14 +75,14 @@ describe('advice', () => {
 function heldPool() {
   const asked: ThoughtRequest[] = [];
   let answer = (_: Advice | null): void => {};
-  const advise = (_table: string, request: ThoughtRequest) => {
+  const ask = (_table: string, request: ThoughtRequest) => {
     asked.push(request);
-    return new Promise<Advice | null>((resolve) => {
-      answer = resolve;
+    return new Promise<Outcome>((resolve) => {
+      answer = (advice) => resolve({ picks: null, advice });
     });
   };
   return {
-    pool: { advise } as unknown as BotPool,
+    pool: { ask } as unknown as BotPool,
     asked,
     answers: (a: Advice | null) => answer(a),
   };
@@ -95,7 +96,7 @@ test('who thinks about it is given what the seat may know, one question at a tim
     other === seat ? each : { ...each, user: null, bot: 'sensible' as const },
   );
   const { pool, asked, answers } = heldPool();
-  const advisor = new Advisor(pool);
+  const advisor = new Advisor(pool, pino({ level: 'silent' }));
   const user = String(match.record.seats[seat]?.user);
   const fingerprint = String(match.questionOf(seat)?.fingerprint);
   const bound = seated(match, seats);

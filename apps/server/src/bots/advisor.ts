@@ -4,6 +4,7 @@ import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { Advice } from '@tablee/engine';
 import { SEEDS, seeded } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
+import type { Logger } from 'pino';
 import type { Match } from '../matches/match.ts';
 import { Refusal } from '../refusal.ts';
 import type { BotPool } from './pool.ts';
@@ -14,11 +15,13 @@ const LIMIT = 2000;
 /** Tells players what the searching opponent would do in their place: by what they know, where nobody else is a person. */
 export class Advisor {
   readonly #pool: BotPool;
+  readonly #logger: Logger;
   /** Who is being advised. */
   readonly #thinking = new Set<string>();
 
-  constructor(pool: BotPool) {
+  constructor(pool: BotPool, logger: Logger) {
     this.#pool = pool;
+    this.#logger = logger;
   }
 
   /** Advice for the open question of a user, if it is the one they mean. Rejects with a refusal. */
@@ -36,11 +39,15 @@ export class Advisor {
     const position = imaginedFor(game, match.position(), seat, seeded(seed));
     this.#thinking.add(user);
     try {
-      const advice = await this.#pool.advise(record.id, {
+      const { advice = null, fault } = await this.#pool.ask(record.id, {
         ...{ kind: 'master', game: game.id, seat, view: match.view(seat) },
         ...{ question: asked.question, position, seed, limit: LIMIT },
         sides: sidesOf(game, record.seats.length, record.options),
       });
+      if (fault !== undefined) {
+        const { id, room } = record;
+        this.#logger.warn({ room, match: id, game: game.id, seat, error: fault }, 'advice failed');
+      }
       if (advice === null) throw new Refusal('noAdvice');
       return advice;
     } finally {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { imagines } from '@tablee/bots/levels.ts';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { Input } from '@tablee/engine';
@@ -7,7 +6,9 @@ import { randomPicks, SEEDS, seeded } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
 import type { Logger } from 'pino';
 import type { Match } from '../matches/match.ts';
-import { Refusal, traceOf } from '../refusal.ts';
+import type { Time } from '../matches/window-hold.ts';
+import { CLOCK } from '../matches/window-hold.ts';
+import { problemOf, Refusal, traceOf } from '../refusal.ts';
 import type { Observer } from '../tables/observer.ts';
 import { standInAt } from '../tables/playing.ts';
 import { isPaused } from '../tables/room-record.ts';
@@ -23,19 +24,24 @@ const TIMES: Readonly<Record<BotKind, number>> = {
   master: 3000,
 };
 
+/** Of its time in a window a bot thinks for so much; in the rest the thread may answer late without being noticed. */
+const THINKING = 3 / 4;
+
 /** Answers for the seats held by bots: after a moment, from the view of their seat, each question once. */
 export class BotSeats implements Observer {
   readonly #pool: BotPool;
   readonly #logger: Logger;
   readonly #delay: number;
+  readonly #time: Time;
   /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
   readonly #thinking = new WeakMap<Match, Map<string, AbortController>>();
   #isClosed = false;
 
-  constructor(parts: { pool: BotPool; logger: Logger; delay: number }) {
+  constructor(parts: { pool: BotPool; logger: Logger; delay: number; time?: Time }) {
     this.#pool = parts.pool;
     this.#logger = parts.logger;
     this.#delay = parts.delay;
+    this.#time = parts.time ?? CLOCK;
   }
 
   /** Lets every bot that is asked in the match on a table think. */
@@ -54,18 +60,19 @@ export class BotSeats implements Observer {
       if (thinking.has(key)) return;
       const controller = new AbortController();
       thinking.set(key, controller);
-      const isReaction = asked.question.reaction === true;
+      const isWindow = match.window !== null;
       const begin = (): void => {
-        this.#answer(table, match, seat, fingerprint, isReaction, controller.signal)
+        this.#answer(table, match, seat, fingerprint, isWindow, controller.signal)
           .catch((error: unknown) => {
-            const { id, game } = match.record;
-            this.#logger.error({ match: id, game, error: traceOf(error) }, 'bot cannot answer');
+            const { id, room, game } = match.record;
+            const told = { room, match: id, game, seat, error: traceOf(error) };
+            this.#logger.error(told, 'bot cannot answer');
           })
           .finally(() => thinking.delete(key));
       };
       // In a window it thinks at once and then waits: how long it has thought must not tell what it could have played.
-      if (isReaction) begin();
-      else setTimeout(begin, this.#delay).unref();
+      if (isWindow) begin();
+      else this.#time.after(this.#delay, begin);
     });
   }
 
@@ -79,7 +86,7 @@ export class BotSeats implements Observer {
     match: Match,
     seat: number,
     fingerprint: string,
-    isReaction: boolean,
+    isWindow: boolean,
     signal: AbortSignal,
   ): Promise<void> {
     const asked = match.questionOf(seat);
@@ -88,21 +95,22 @@ export class BotSeats implements Observer {
     const { question } = asked;
     const game = match.record.game;
     const seed = randomInt(SEEDS);
-    const wait = delay(isReaction ? this.#delay : 0, undefined, { ref: false });
-    const limit = isReaction ? Math.min(TIMES[kind], this.#delay) : TIMES[kind];
+    const begun = this.#time.now();
+    const limit = isWindow ? Math.min(TIMES[kind], this.#delay * THINKING) : TIMES[kind];
     const position = imagines(kind)
       ? imaginedFor(match.game, match.position(), seat, seeded(seed))
       : null;
     const known = { seat, view: match.view(seat), question, position };
-    const picks = await this.#pool.ask(
+    const { picks, fault } = await this.#pool.ask(
       match.record.id,
       { kind, game, ...known, seed, limit },
       signal,
     );
-    await wait;
-    const play = (answer: readonly string[]): Promise<boolean> =>
+    if (isWindow) await this.#nextMoment(begun);
+    const play = (answer: readonly string[]): Promise<unknown> =>
       this.#play(table, match, { by: 'seat', seat, picks: answer, question: fingerprint });
-    if (picks !== null && (await play(picks))) return;
+    const refused = picks === null ? null : await play(picks);
+    if (picks !== null && refused === null) return;
     if (
       table.match !== match ||
       signal.aborted ||
@@ -110,15 +118,24 @@ export class BotSeats implements Observer {
       botAt(table, match, seat) === null
     )
       return;
-    this.#logger.warn({ game, bot: kind, question: question.kind }, 'bot failed, random answer');
+    const { id, room } = match.record;
+    const why = refused === null ? { error: fault } : { refused: problemOf(refused).code };
+    const told = { room, match: id, game, seat, bot: kind, question: question.kind, ...why };
+    this.#logger.warn(told, 'bot failed, random answer');
     await play(randomPicks(question, seeded(seed)));
+  }
+
+  /** When a bot asked at `begun` may answer in a window: after its delay, or after a multiple of it. */
+  #nextMoment(begun: number): Promise<void> {
+    const late = this.#delay === 0 ? 0 : (this.#time.now() - begun) % this.#delay;
+    return new Promise((resolve) => this.#time.after(this.#delay - late, resolve));
   }
 
   #play(
     table: TableActor,
     match: Match,
     input: Extract<Input, { by: 'seat' | 'clock' }>,
-  ): Promise<boolean> {
+  ): Promise<unknown> {
     const inputOf = (current: Match): Input => {
       // Who has come back meanwhile answers for themselves.
       const isMine = botAt(table, match, input.seat) !== null;
@@ -126,7 +143,7 @@ export class BotSeats implements Observer {
       return input;
     };
     return new Promise((resolve) => {
-      table.act(match.record.id, inputOf, (error) => resolve(error === null));
+      table.act(match.record.id, inputOf, resolve);
     });
   }
 }

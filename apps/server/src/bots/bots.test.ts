@@ -84,7 +84,11 @@ test('a bot that fails plays at random, and that is logged', async () => {
   );
   const host = await botsAlone('duel', 2, 'random');
   expect(host.room?.match?.state).toBe('over');
-  expect(server.logs).toContain('bot failed');
+  const line = server.logs.split('\n').find((each) => each.includes('bot failed')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    ...{ room: host.room?.code, match: host.room?.match?.id, game: 'duel' },
+    error: { name: expect.stringMatching(/Error/) },
+  });
 });
 
 const hopeless = {
@@ -111,13 +115,18 @@ describe('the pool', () => {
   let pool: BotPool;
   afterEach(() => pool.close());
 
-  test('an illegal question or a dead worker gives no picks instead of an error', async () => {
+  test('an illegal question or a dead worker gives no picks, and why', async () => {
     pool = new BotPool();
-    expect(await pool.ask('table', { ...asked, question: hopeless })).toBeNull();
+    const { picks, fault } = await pool.ask('table', { ...asked, question: hopeless });
+    expect([picks, fault?.name]).toEqual([null, 'Error']);
+    expect(fault?.at[0]).toMatch(/\.ts:\d+/);
+    // Of the message, which may name cards, nothing is told.
+    expect(Object.keys(fault ?? {})).toEqual(['name', 'at']);
     const doomed = pool.ask('table', { ...asked, question: { ...hopeless, min: 0 } });
     await pool.close();
-    expect(await doomed).toBeNull();
-    expect(await pool.ask('table', { ...asked, question: { ...hopeless, min: 0 } })).toBeNull();
+    expect(await doomed).toEqual({ picks: null });
+    const late = await pool.ask('table', { ...asked, question: { ...hopeless, min: 0 } });
+    expect(late).toEqual({ picks: null });
   });
 
   test('tables take turns: one with many bots does not keep another waiting', async () => {
@@ -149,7 +158,7 @@ describe('the pool', () => {
     async (id) => {
       pool = new BotPool(1);
       const { session, seat, known } = await firstQuestion(id);
-      const picks = await pool.ask('table', { ...known, kind: 'strong', limit: 300 });
+      const { picks } = await pool.ask('table', { ...known, kind: 'strong', limit: 300 });
       expect(session.answer(seat, picks as readonly string[])).toEqual({ ok: true });
     },
   );
@@ -162,9 +171,10 @@ describe('the pool', () => {
     const next = pool.ask('b', { ...known, kind: 'master', limit: 50_000 }, gone.signal);
     const begun = performance.now();
     gone.abort();
-    expect(await next).toBeNull();
+    expect((await next).picks).toBeNull();
     await long;
     expect(performance.now() - begun).toBeLessThan(20_000);
-    expect(await pool.ask('a', { ...known, kind: 'master', limit: 9 }, gone.signal)).toBeNull();
+    const never = await pool.ask('a', { ...known, kind: 'master', limit: 9 }, gone.signal);
+    expect(never).toEqual({ picks: null });
   });
 });

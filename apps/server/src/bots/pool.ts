@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Advice, Position, Question, Seat, Side, View } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
+import type { Trace } from '../refusal.ts';
+import { traceOf } from '../refusal.ts';
 
 /** What a bot is asked: all it may know is in here. */
 export interface ThoughtRequest {
@@ -32,8 +34,10 @@ export interface ThreadData {
 
 export interface Thought {
   readonly number: number;
-  /** `null` if the bot failed. */
+  /** `null` if the bot failed, or nobody waits for it any more. */
   readonly picks: readonly string[] | null;
+  /** Why it failed: nothing of what it knew. */
+  readonly fault?: Trace;
   /** In place of picks, where it was wanted. */
   readonly advice?: Advice | null;
 }
@@ -41,12 +45,17 @@ export interface Thought {
 /** A bot that has not answered so many milliseconds after its time is over has failed. */
 const GRACE = 10_000;
 
-const NOTHING: Omit<Thought, 'number'> = { picks: null };
+/** What comes of a thought. */
+export type Outcome = Omit<Thought, 'number'>;
+
+const NOTHING: Outcome = { picks: null };
+const failed = (fault: Trace): Outcome => ({ picks: null, fault });
+const without = (name: string): Trace => ({ name, at: [] });
 
 interface Job {
   readonly number: number;
   readonly request: ThoughtRequest;
-  readonly resolve: (thought: Omit<Thought, 'number'>) => void;
+  readonly resolve: (thought: Outcome) => void;
 }
 
 /** A thread, and what it thinks about. */
@@ -74,30 +83,10 @@ export class BotPool {
   }
 
   /**
-   * A bot's picks, or `null` if it fails or the pool is closed. Once `signal` is aborted nobody waits for it any more: it ends
+   * A bot's picks, or why it failed; neither if the pool is closed. Once `signal` is aborted nobody waits for it any more: it ends
    * early, or is not begun.
    */
-  async ask(
-    table: string,
-    request: ThoughtRequest,
-    signal?: AbortSignal,
-  ): Promise<readonly string[] | null> {
-    return (await this.#ask(table, request, signal)).picks;
-  }
-
-  /** What the searching opponent would answer in the place of a seat; `null` as in `ask`. */
-  async advise(
-    table: string,
-    request: ThoughtRequest & { readonly sides: readonly Side[] },
-  ): Promise<Advice | null> {
-    return (await this.#ask(table, request)).advice ?? null;
-  }
-
-  #ask(
-    table: string,
-    request: ThoughtRequest,
-    signal?: AbortSignal,
-  ): Promise<Omit<Thought, 'number'>> {
+  ask(table: string, request: ThoughtRequest, signal?: AbortSignal): Promise<Outcome> {
     if (this.#isClosed || signal?.aborted === true) return Promise.resolve(NOTHING);
     this.#number += 1;
     const number = this.#number;
@@ -169,8 +158,8 @@ export class BotPool {
     worker.on('message', ({ number, ...thought }: Thought) => {
       if (thread.job?.number === number) this.#settle(thread, thought);
     });
-    worker.on('error', () => this.#fail(thread));
-    worker.on('exit', () => this.#fail(thread));
+    worker.on('error', (error) => this.#fail(thread, traceOf(error)));
+    worker.on('exit', () => this.#fail(thread, without('ThreadEnded')));
     this.#threads.add(thread);
     return thread;
   }
@@ -179,21 +168,22 @@ export class BotPool {
     const waiting = [...this.#waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
     const limit = job.request.limit / Math.max(1, Math.ceil((waiting + 1) / this.#size));
     thread.job = job;
-    thread.timer = setTimeout(() => this.#fail(thread), limit + GRACE).unref();
+    const isLate = (): void => this.#fail(thread, without('NoAnswerInTime'));
+    thread.timer = setTimeout(isLate, limit + GRACE).unref();
     try {
       thread.worker.postMessage({ ...job.request, limit, number: job.number } satisfies Task);
-    } catch {
-      this.#settle(thread, NOTHING);
+    } catch (error) {
+      this.#settle(thread, failed(traceOf(error)));
     }
   }
 
-  #fail(thread: Thread): void {
+  #fail(thread: Thread, fault: Trace): void {
     this.#threads.delete(thread);
     void thread.worker.terminate();
-    this.#settle(thread, NOTHING);
+    this.#settle(thread, failed(fault));
   }
 
-  #settle(thread: Thread, thought: Omit<Thought, 'number'>): void {
+  #settle(thread: Thread, thought: Outcome): void {
     const { job, timer } = thread;
     thread.job = null;
     if (timer !== null) clearTimeout(timer);

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { adviceFor } from '@tablee/bots/advice.ts';
 import { loadOpponent } from '@tablee/bots/levels.ts';
 import { seeded } from '@tablee/engine';
+import { traceOf } from '../refusal.ts';
 import type { Task, Thought, ThreadData } from './pool.ts';
 
 const ended = new Int32Array((workerData as ThreadData).ended);
@@ -22,8 +23,8 @@ async function think(task: Task): Promise<Thought> {
     }
     const opponent = await loadOpponent(kind, game);
     return { number, picks: [...opponent({ ...asked, isOver }, seeded(seed))] };
-  } catch {
-    return { number, picks: null };
+  } catch (error) {
+    return { number, picks: null, fault: traceOf(error) };
   }
 }
 

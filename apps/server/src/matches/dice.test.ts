@@ -1,4 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { shuffle } from '@tablee/engine';
+import { sealText } from '@tablee/protocol/chance.ts';
 import { expect, test } from 'vitest';
 import { commitmentOf, DiceTray, KeyedRolls, keyOf } from './dice.ts';
 
@@ -101,4 +104,45 @@ test('draws of journals that kept no bounds are still read', () => {
   tray.replay([[1, 0], [5]]);
   expect(tray.dice([2, 2], 0)).toEqual([1, 0]);
   expect(() => tray.dice([3], 2)).toThrow('do not fit');
+});
+
+test('the test vectors of docs/protocol.md are what this server deals by', () => {
+  const page = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
+  const vectors = JSON.parse(/```json\n(\{\n {2}"match".*?)```/s.exec(page)?.[1] ?? '{}') as {
+    readonly match: string;
+    readonly secret: string;
+    readonly commitment: string;
+    readonly nonces: (string | null)[];
+    readonly seals: (string | null)[];
+    readonly key: string;
+    readonly numbers: [number, number, number][];
+    readonly shuffled: number[];
+  };
+  const { match, commitment, nonces, numbers } = vectors;
+  expect(commitmentOf(Buffer.from(vectors.secret, 'hex'))).toBe(commitment);
+  const seals = nonces.map((nonce, seat) =>
+    nonce === null
+      ? null
+      : createHash('sha256')
+          .update(sealText(match, commitment, seat, nonce))
+          .digest('hex'),
+  );
+  expect(seals).toEqual(vectors.seals);
+  const shares = nonces.map((nonce, seat) => ({ seal: seals[seat] as string | null, nonce }));
+  const key = keyOf({ id: match, secret: vectors.secret, shares });
+  expect(Buffer.from(key).toString('hex')).toBe(vectors.key);
+  const dice = new KeyedRolls(key);
+  for (const [index, bound, result] of numbers) expect(dice.roll(index, bound)).toBe(result);
+  const [index, bound] = numbers.at(-1) as [number, number, number];
+  const first = createHmac('sha256', key)
+    .update(`${Math.floor(index / 5)}/0`)
+    .digest();
+  expect(first.readUIntBE(6 * (index % 5), 6)).toBeGreaterThanOrEqual(bound);
+  const cards = [0, 1, 2, 3, 4];
+  const script = shuffle(cards);
+  const { value } = script.next();
+  const drawn = numbers.slice(0, cards.length - 1);
+  expect(value).toMatchObject({ bounds: drawn.map(([, each]) => each) });
+  script.next(drawn.map(([, , result]) => result));
+  expect(cards).toEqual(vectors.shuffled);
 });

@@ -223,7 +223,7 @@ export class Match {
     );
   }
 
-  /** Names the open question if it is a chance to react; `null` else. */
+  /** Names the open question if the time its answers take must tell nothing; `null` else. */
   get window(): string | null {
     return this.#session.window;
   }

@@ -1,32 +1,9 @@
 import type { Input } from '@tablee/engine';
+import { playRandomly } from '@tablee/engine/testing';
+import { loadGame } from '@tablee/rules/catalogue.ts';
 import { expect, test } from 'vitest';
-import type { Time } from './window-hold.ts';
+import { ToldTime } from '../testing/told-time.ts';
 import { WindowHold } from './window-hold.ts';
-
-/** Time that passes when it is told to. */
-class Told implements Time {
-  #now = 0;
-  #alarms: { at: number; run: () => void }[] = [];
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(delay: number, run: () => void): () => void {
-    const alarm = { at: this.#now + delay, run };
-    this.#alarms.push(alarm);
-    return () => {
-      this.#alarms = this.#alarms.filter((each) => each !== alarm);
-    };
-  }
-
-  pass(ms: number): void {
-    this.#now += ms;
-    const due = this.#alarms.filter(({ at }) => at <= this.#now);
-    this.#alarms = this.#alarms.filter(({ at }) => at > this.#now);
-    for (const { run } of due) run();
-  }
-}
 
 const answer = (seat: number, by: 'seat' | 'clock' = 'seat'): Input => ({
   by,
@@ -36,7 +13,7 @@ const answer = (seat: number, by: 'seat' | 'clock' = 'seat'): Input => ({
 });
 
 function table(window: string | null = 'w') {
-  const time = new Told();
+  const time = new ToldTime();
   const hold = new WindowHold(1500, time);
   const match = {
     window: window as string | null,
@@ -118,4 +95,30 @@ test('what is held when the server stops is dropped unacknowledged', () => {
   hold.close();
   time.pass(5000);
   expect(applied).toEqual([]);
+});
+
+test('CAN-23.12 a tactical window of Cannibal World is held like one of reactions, and a turn is not', async () => {
+  const game = await loadGame('cannibal-world');
+  const held = new Map<string, Set<boolean>>();
+  playRandomly({
+    ...{ game, seats: 2, seed: 3 },
+    onQuestion(session, seat, question) {
+      const time = new ToldTime();
+      const hold = new WindowHold(1500, time);
+      const fingerprint = session.fingerprintOf(question);
+      const match = { window: session.window, questionOf: () => ({ fingerprint }) };
+      hold.attend(match);
+      let isApplied = false;
+      const input = { by: 'seat', seat, picks: question.fallback, question: fingerprint } as const;
+      hold.pass(match, input, () => {
+        isApplied = true;
+      });
+      held.set(question.kind, (held.get(question.kind) ?? new Set()).add(!isApplied));
+      time.pass(1500);
+      if (!isApplied) throw new Error('never applied');
+    },
+  });
+  expect(held.get('tactical')).toEqual(new Set([true]));
+  expect(held.get('defend')).toEqual(new Set([true]));
+  expect(held.get('mainAction')).toEqual(new Set([false]));
 });

@@ -2,7 +2,7 @@ import type { Input } from '@tablee/engine';
 
 /** What has to be known of a match to hold its windows. */
 export interface Windowed {
-  /** Names the open question if it is a chance to react; `null` else. */
+  /** Names the open question if the time its answers take must tell nothing; `null` else. */
   readonly window: string | null;
   questionOf(seat: number): { readonly fingerprint: string } | null;
 }
@@ -13,7 +13,7 @@ export interface Time {
   after(delay: number, run: () => void): () => void;
 }
 
-const CLOCK: Time = {
+export const CLOCK: Time = {
   now: () => performance.now(),
   after(delay, run) {
     const timer = setTimeout(run, delay).unref();
@@ -33,7 +33,7 @@ interface Open {
 }
 
 /**
- * Keeps every window of reactions open for a least time: what is answered before is applied, and acknowledged, all
+ * Keeps every window of reactions, and every other question whose time must tell nothing, open for a least time: what is answered before is applied, and acknowledged, all
  * together at its end. So a window that closes at once tells nobody that a hand was empty, a player passes by a switch, or
  * a bot has answered; nor does an acknowledgement tell who was last.
  */

@@ -44,6 +44,9 @@ export const ALLOWANCES = {
   wrongCodesOf56: { burst: 20, perSecond: 1 / 3 },
   wrongCodesOf48: { burst: 40, perSecond: 2 / 3 },
   wrongCodesOfAll: { burst: 2000, perSecond: 20 },
-  /** Of them, codes as short as those of rooms opened before: far fewer suffice to find one. */
+  /** While those of the whole world are spent, of codes too long to be guessed: of an address or its /56, and of the /48. */
+  wrongCodesInSiege: { burst: 1, perSecond: 1 / 600 },
+  wrongCodesInSiegeOf48: { burst: 4, perSecond: 1 / 150 },
+  /** Of them, codes of six characters, as rooms had once: far fewer suffice to find one. */
   wrongShortCodesOfAll: { burst: 200, perSecond: 1 / 2 },
 } as const satisfies { readonly [what: string]: Allowance };

@@ -30,7 +30,7 @@ for (const name of READS) {
   });
 }
 
-const WRONG = 'ZZZZZZZZ';
+const WRONG = 'ZZZZZZZZZZ';
 let store: WatchedStore;
 let code: string;
 let tables: Tables;

@@ -31,7 +31,7 @@ const memberNames = ({ room }: TestClient) => room?.members.map(({ nickname }) =
 test('a room is opened, joined by its code, and its people are told', async () => {
   const host = await server.client();
   const { code } = await host.must('room:create', { nickname: '  Ada ' });
-  expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
+  expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{10}$/);
   const guest = await server.client();
   expect(await guest.ask('room:join', { code, nickname: 'ada' })).toEqual({ ok: true, code });
   await host.until('the guest', ({ room }) => room?.members.length === 2);

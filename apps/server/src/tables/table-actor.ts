@@ -707,7 +707,7 @@ export class TableActor {
       if (error instanceof Refusal) throw error;
       this.#throws += 1;
       const { id, game } = match.record;
-      const fault = { match: id, game, by: input.by, error: traceOf(error) };
+      const fault = { room: this.code, match: id, game, by: input.by, error: traceOf(error) };
       this.#house.logger.error(fault, 'rules failed');
       throw new Refusal('serverError');
     }
@@ -761,7 +761,10 @@ export class TableActor {
       if (error !== null) {
         const { id } = match.record;
         if (!(error instanceof Fenced))
-          logger.error({ match: id, error: traceOf(error) }, 'a step could not be kept');
+          logger.error(
+            { room: this.code, match: id, error: traceOf(error) },
+            'a step could not be kept',
+          );
         if (isOvertaken(error)) this.#house.retire(this, error);
         lose(error);
         return;
@@ -823,7 +826,7 @@ export class TableActor {
       publish(outgoing, match, step.publication);
       hasMoved = watching.took(match, step);
     } catch (error) {
-      logger.error({ match: id, error: traceOf(error) }, 'publishing failed');
+      logger.error({ room: this.code, match: id, error: traceOf(error) }, 'publishing failed');
     }
     if (match.isOver) logger.info({ match: id, game, steps: step.seq }, 'match over');
     this.#attend(step);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { AnyGame, Random } from '@tablee/engine';
@@ -298,3 +299,32 @@ describe('a journal that was tampered with', async () => {
     expect(replay(game, damaged, board)).toMatchObject({ parts: answered, isSameBoard: false });
   });
 });
+
+test.each(['the browser’s own', 'in script'])(
+  'the test vectors of docs/protocol.md are what the page verifies by, %s hashing',
+  async (which) => {
+    const page = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
+    const vectors = JSON.parse(/```json\n(\{\n {2}"match".*?)```/s.exec(page)?.[1] ?? '{}') as {
+      readonly [name in 'match' | 'secret' | 'commitment']: string;
+    } & {
+      readonly [name in 'nonces' | 'seals']: (string | null)[];
+    } & { readonly numbers: [number, number, number][] };
+    const shares = vectors.nonces.map((nonce, seat) => ({
+      seal: vectors.seals[seat] ?? null,
+      nonce,
+    }));
+    const drawn = vectors.numbers.slice(0, 6).map(([, bound, result]) => [bound, result]);
+    const of = (rolls: readonly unknown[]) => {
+      const deal = { by: 'deal', rolls: [rolls] };
+      const { match: id, secret: told, commitment: promised } = vectors;
+      const shown = { match: id, secret: told, commitment: promised, shares };
+      const journal = { ...shown, game: '', version: 1, options: {}, seats: shares, entries: [deal] };
+      const hasher = which === 'in script' ? Promise.resolve(inScript) : hashing();
+      return hasher.then((with_) => verifyDraws(journal as unknown as Journal, shown, with_));
+    };
+    expect(await of(drawn)).toEqual({ numbers: 6, resumed: [] });
+    const [[bound, result] = []] = drawn;
+    const other = [[bound, (Number(result) + 1) % Number(bound)], ...drawn.slice(1)];
+    expect(await of(other)).toEqual({ what: 'number', entry: 0 });
+  },
+);

@@ -328,6 +328,10 @@ export const tableFr = {
   ownShareElsewhere: 'C’est une autre de vos pages qui a ajouté votre nombre.',
   ownShareLeftOut:
     'Votre page a envoyé un nombre, mais la liste n’en a pas de vous : il est venu trop tard, ou on l’a écarté.',
+  dealLeftOut:
+    'Cette donne s’est faite sans le nombre de votre page : il est venu trop tard, ou le serveur l’a écarté. Pour être sûr, recommencez avant de jouer.',
+  dealWrong:
+    'Cette donne ne vient pas de la liste à laquelle votre page a ajouté son nombre. Ne vous y fiez pas !',
   ownShareWrong: 'La liste n’est pas celle à laquelle votre page a ajouté son nombre !',
   verify: 'Vérifier les mélanges',
   verifying: 'Je recalcule chaque tirage…',

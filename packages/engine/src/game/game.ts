@@ -115,6 +115,12 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
    * as it was asked.
    */
   askedWithout?(question: Question, gone: Seat): Question;
+  /**
+   * Kinds of questions, beside reactions, whose answers must tell nothing by the time they take, as what can be answered depends on
+   * a hand: they stay open for a least time, and bots answer them after a time that is always the same. The clock counts them as
+   * any other. No part of the questions, so that kept matches replay as they did. Default: none.
+   */
+  readonly evenlyTimed?: readonly Question['kind'][];
   /** Where play goes when `SeatLeft` leaves a root script uncaught. */
   afterLeave(table: Table<S, E, C>, seat: Seat): Next | null;
   /** The only function that counts hidden things for the wire. */
@@ -140,3 +146,7 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
 /** A game of any state: how engine, server and tools hold games they know nothing of. */
 // biome-ignore lint/suspicious/noExplicitAny: variance of state and events
 export type AnyGame = Game<any, any, any>;
+
+/** Whether the time that an answer to this question takes must tell nothing. */
+export const isEvenlyTimed = (game: AnyGame, question: Question): boolean =>
+  question.reaction === true || game.evenlyTimed?.includes(question.kind) === true;

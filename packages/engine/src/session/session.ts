@@ -1,4 +1,5 @@
 import type { AnyGame, GameEvent, OwnHalves, Table } from '../game/game.ts';
+import { isEvenlyTimed } from '../game/game.ts';
 import { clone } from '../game/json.ts';
 import type { Layers, Seat, View, Viewer } from '../game/layers.ts';
 import { viewOf } from '../game/layers.ts';
@@ -123,12 +124,12 @@ export class Session {
     return this.#request === null ? null : awaitedOf(this.#request, this.#sealed);
   }
 
-  /** Names the open question if it is a chance to react to another player’s move, to one or to several at once. */
+  /** Names the open question if the time its answers take must tell nothing: it is put to one seat or to several at once. */
   get window(): string | null {
     const request = this.#request;
     if (request === null || request.type === 'askAny') return null;
     const question = request.type === 'ask' ? request.question : firstQuestion(request);
-    return question.reaction === true ? this.fingerprintOf(question) : null;
+    return isEvenlyTimed(this.game, question) ? this.fingerprintOf(question) : null;
   }
 
   /** Answers sealed in an open window of reactions: nobody may know of them before it closes. */

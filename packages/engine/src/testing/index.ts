@@ -11,9 +11,10 @@ export {
 } from './fuzz.ts';
 export type { GoldenMatch, GoldenTables, KeptMatch } from './golden.ts';
 export { firstDifference, firstRefusal, keepGolden, lookAtStates } from './golden.ts';
-export { proveNoLeak } from './leaks.ts';
+export { proveNoLeaks } from './leaks.ts';
 export type { RandomMatch } from './play.ts';
 export { nextAsked, playRandomly, waitedFor } from './play.ts';
 export { answers, goesOnUntil, Scene } from './scene.ts';
 export { scrambled, seenBy } from './scramble.ts';
 export { ShapeOfStates } from './shape.ts';
+export { notingShown } from './shown.ts';

@@ -1,19 +1,23 @@
 import type { AnyGame, Options } from '../game/game.ts';
 import type { Seat, Viewer } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
-import { seeded } from '../script/chance.ts';
+import { seeded, seededDice } from '../script/chance.ts';
 import { randomPicks } from '../script/random-answer.ts';
 import { replayed } from '../session/determinise.ts';
-import type { Session } from '../session/session.ts';
+import { newPosition } from '../session/position.ts';
+import { Session } from '../session/session.ts';
 import { ReplayDiverged } from '../session/tape.ts';
 import { playRandomly } from './play.ts';
 import type { Exchanged } from './scramble.ts';
 import { heardBy, scrambled, seenBy } from './scramble.ts';
+import { notingShown } from './shown.ts';
 
 /** How often each part of the proof had something to look at. */
 export interface Proved {
   /** Matches in which something unknown was otherwise. */
   readonly compared: number;
+  /** Of these: whose replay reaches across the end of a root script, with all that it changes and tells. */
+  readonly across: number;
   /** Answers to an open window of reactions. */
   readonly sealed: number;
   /** Answers that could be taken back. */
@@ -24,21 +28,45 @@ export interface Proved {
 const IDS = 1 / 4;
 /** Of so many answers to a window one is looked at. */
 const SEALED = 1 / 4;
+/** Answers that the match behind keeps since its checkpoint, at least. */
+const KEPT = 4;
+/** Of so many questions the match behind is compared, too. */
+const ACROSS = 1 / 2;
 /** Of so many other answers it is looked at whether they may be taken back. */
 const UNDONE = 1 / 2;
 
 const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 /**
- * The proof of non-interference on one random match. Whatever a viewer does not know, were it otherwise, the viewer would
- * see the same view, tallies, questions and events, and hear of the same cards by the same ids. While a window of reactions
- * is open, an answer changes nothing for the others. An answer that may be taken back has told nobody what they and whoever
- * gave it did not know. Throws on a difference.
+ * The proof of non-interference on one random match for each seed. Whatever a viewer does not know, were it otherwise, the viewer
+ * would see the same view, tallies, questions and events, and hear of the same cards by the same ids. While a window of
+ * reactions is open, an answer changes nothing for the others. An answer that may be taken back has told nobody what they and
+ * whoever gave it did not know. Throws on a difference.
  */
-export function proveNoLeak(game: AnyGame, seats: number, options: Options, seed: number): Proved {
+export function proveNoLeaks(
+  game: AnyGame,
+  seats: number,
+  options: Options,
+  seeds: Iterable<number>,
+): Proved {
+  const all = { compared: 0, across: 0, sealed: 0, undoable: 0 };
+  for (const seed of seeds) {
+    const one = proveNoLeak(game, seats, options, seed);
+    for (const part of Object.keys(all) as (keyof Proved)[]) all[part] += one[part];
+  }
+  return all;
+}
+
+function proveNoLeak(game: AnyGame, seats: number, options: Options, seed: number): Proved {
   const random = seeded(seed);
   const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
-  const proved = { compared: 0, sealed: 0, undoable: 0 };
+  const proved = { compared: 0, across: 0, sealed: 0, undoable: 0 };
+  // The checkpoint hides what the script before it has done: the same match is played with an older one as well.
+  const dice = seededDice(seeded(seed));
+  const behind = new Session(game, newPosition(game, seats, options), {
+    dice,
+    checkpointEvery: KEPT,
+  });
   playRandomly({
     game,
     seats,
@@ -48,6 +76,11 @@ export function proveNoLeak(game: AnyGame, seats: number, options: Options, seed
       const viewer = viewers[Math.floor(random() * viewers.length)] as Viewer;
       const exchanged = random() < IDS ? 'id' : 'face';
       proved.compared += compare(session, viewer, exchanged, random);
+      const isOlder = behind.stepsBeforeCheckpoint < session.stepsBeforeCheckpoint;
+      if (!isOlder || random() >= ACROSS) return;
+      const across = compare(behind, viewer, 'face', random);
+      proved.compared += across;
+      proved.across += across;
     },
     choose(session, seat, question) {
       const picks = randomPicks(question, random);
@@ -61,6 +94,7 @@ export function proveNoLeak(game: AnyGame, seats: number, options: Options, seed
           proved.undoable += expectUndoTellsNothing(session, seat, picks, viewer, random);
         }
       }
+      if (!behind.answer(seat, picks).ok) throw new Error('the match behind is another one');
       return picks;
     },
   });
@@ -69,11 +103,12 @@ export function proveNoLeak(game: AnyGame, seats: number, options: Options, seed
 
 /** Looks at a match in which what the viewer does not know is otherwise; gives how many comparisons were possible. */
 function compare(session: Session, viewer: Viewer, exchanged: Exchanged, random: Random): number {
-  const real = replayed(session.game, session.position());
+  const { game, shown } = notingShown(session.game, [viewer]);
+  const real = replayed(game, session.position());
   if (real === null) return 0;
-  const heard = heardBy(real, viewer);
-  const other = scrambled(session, viewer, random, exchanged, heard);
+  const other = scrambled(session, viewer, random, exchanged, shown.get(viewer));
   if (other === null) return 0;
+  const heard = heardBy(real, viewer);
   const told = [seenBy(real, viewer), heard].join('\n');
   const swapped = [seenBy(other, viewer), heardBy(other, viewer)].join('\n');
   if (told !== swapped) {

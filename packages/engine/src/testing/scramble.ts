@@ -25,7 +25,7 @@ export type Exchanged = 'face' | 'id';
 
 /**
  * The same match with the faces exchanged that none of these viewers knows: for the proof of non-interference. What has
- * been revealed since the checkpoint stays as it is, and so does what is named in `heard`: who has held a card for a moment
+ * been revealed since the checkpoint stays as it is, and so do the cards in `shown`: who has seen a card for a moment
  * knows it. `null` if the exchange contradicts a recorded answer.
  */
 export function scrambled(
@@ -33,11 +33,11 @@ export function scrambled(
   viewers: Viewer | readonly Viewer[],
   random: Random,
   exchanged: Exchanged = 'face',
-  heard = '',
+  shown: ReadonlySet<string> = new Set(),
 ): Session | null {
   const all = typeof viewers === 'object' && viewers !== null ? viewers : [viewers];
   const other = withSecrets(session, all, (group) => {
-    const hidden = group.filter(({ id }) => !heard.includes(`"${id}"`));
+    const hidden = group.filter(({ id }) => id === undefined || !shown.has(id));
     permute(hidden, exchanged, random);
   });
   return replayed(session.game, other);

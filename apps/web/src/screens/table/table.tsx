@@ -22,6 +22,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import { Absent } from './absent.tsx';
 import { AskArea } from './ask-area.tsx';
+import { DealNotice } from './deal-notice.tsx';
 import { EndScreen } from './end-screen.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { useGameWiring } from './game-wiring.ts';
@@ -216,6 +217,7 @@ function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingPro
   return (
     <>
       <RoomProblem match={snapshot.match} />
+      {plays && <DealNotice snapshot={snapshot} />}
       <Takeback room={room} seats={seats} seat={snapshot.seat} />
       {plays && <ShownHands room={room} seats={seats} />}
       <Absent room={room} seats={seats} />

@@ -46,6 +46,8 @@ export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
     sideboard,
     endMatch,
   },
+  // What a hand holds decides what can be done there (CAN-23.12).
+  evenlyTimed: ['tactical'],
   reads: readsDeck,
   leave,
   afterLeave,

@@ -1,4 +1,4 @@
-import { fuzzSeeds, proveNoLeak } from '@tablee/engine/testing';
+import { fuzzSeeds, proveNoLeaks } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { game as royaumesSauvages } from '../index.ts';
 
@@ -11,23 +11,23 @@ describe('no viewer learns what is hidden from it', () => {
     [3, 'treaty', 20],
   ])('%i players, ties by %s: %i random matches', (seats, tieRule, matches) => {
     const seeds = fuzzSeeds(matches, 4);
-    let compared = 0;
-    for (const seed of seeds) {
-      compared += proveNoLeak(royaumesSauvages, seats, { tieRule }, seed).compared;
-    }
-    expect(compared).toBeGreaterThan(seeds.length * 30);
+    const { compared, across } = proveNoLeaks(royaumesSauvages, seats, { tieRule }, seeds);
+    expect(compared).toBeGreaterThan(seeds.length * 40);
+    expect(across).toBeGreaterThan(seeds.length * 2);
   });
 
   test('ROY-2.2 Houses by choice, and an agreed first player', () => {
-    for (const seed of fuzzSeeds(15)) {
-      const options = { houses: 'chosen', opener: 2 };
-      expect(proveNoLeak(royaumesSauvages, 3, options, seed).compared).toBeGreaterThan(20);
-    }
+    const seeds = fuzzSeeds(15);
+    const options = { houses: 'chosen', opener: 2 };
+    const { compared, across } = proveNoLeaks(royaumesSauvages, 3, options, seeds);
+    expect(compared).toBeGreaterThan(seeds.length * 30);
+    expect(across).toBeGreaterThan(seeds.length * 2);
   });
 
   test.each(['easy', 'medium', 'normal', 'hard', 'expert'])('solo, %s', (soloLevel) => {
-    for (const seed of fuzzSeeds(10)) {
-      expect(proveNoLeak(royaumesSauvages, 1, { soloLevel }, seed).compared).toBeGreaterThan(2);
-    }
+    const seeds = fuzzSeeds(10);
+    const { compared, across } = proveNoLeaks(royaumesSauvages, 1, { soloLevel }, seeds);
+    expect(compared).toBeGreaterThan(seeds.length * 2);
+    expect(across).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,26 @@
+import type { Time } from '../matches/window-hold.ts';
+
+/** Time that passes when it is told to. */
+export class ToldTime implements Time {
+  #now = 0;
+  #alarms: { at: number; run: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(delay: number, run: () => void): () => void {
+    const alarm = { at: this.#now + delay, run };
+    this.#alarms.push(alarm);
+    return () => {
+      this.#alarms = this.#alarms.filter((each) => each !== alarm);
+    };
+  }
+
+  pass(ms: number): void {
+    this.#now += ms;
+    const due = this.#alarms.filter(({ at }) => at <= this.#now);
+    this.#alarms = this.#alarms.filter(({ at }) => at > this.#now);
+    for (const { run } of due) run();
+  }
+}
