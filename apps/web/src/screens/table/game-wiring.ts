@@ -86,7 +86,10 @@ export function useEventShow(
       : () => {};
     setMoments(
       stores,
-      (event) => !document.hidden && latest.current.ui.bringsMoment?.(event) === true,
+      (event) => {
+        const { ui, snapshot } = latest.current;
+        return !document.hidden && ui.bringsMoment?.(event, snapshot.seat) === true;
+      },
     );
     const whenHidden = () => {
       if (document.hidden) drain(stores);

@@ -16,6 +16,7 @@ import { CardZoom } from '../../table/card-zoom.tsx';
 import type { BoardProps, GameUi, Wording } from '../../table/contract.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
+import { useSkipByTouch } from '../../table/skip-moments.tsx';
 import { TermsOf } from '../../table/terms.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -81,6 +82,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   const panel = useTable((table) => table.panel);
   const chosenSide = useTable((table) => table.side);
   const root = useRef<HTMLDivElement>(null);
+  const skipByTouch = useSkipByTouch();
   const over = room.match?.state === 'over';
   const seats = useMemo(() => seatInfos(room), [room]);
   const words = useWording(seats, lang);
@@ -122,7 +124,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} onWhy={table.askChanges} />
         <TableMenu room={room} playing={!spectating && !over} onRoom={onRoom} />
       </header>
-      <main className="table-main" aria-label={say('board')}>
+      <main className="table-main" aria-label={say('board')} onClickCapture={skipByTouch}>
         <h2 className="visually-hidden">{say('board')}</h2>
         {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
         {showsEnd ? (
