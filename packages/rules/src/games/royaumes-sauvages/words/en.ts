@@ -195,6 +195,7 @@ export const en = {
   optPassConfirmRally: 'Pass for the whole age? You can still rally.',
   optRallyWith: 'Rally: discard {card}',
   optReveal: 'Fight with {card}',
+  optRevealConfirm: 'Fight with {card}? It cannot be taken back.',
   optBonus: 'The rival plays {card}',
   stillTied: 'Equal: {who} must show another card.',
   bestCard: '{who} [has|have] the best card!',

@@ -198,6 +198,7 @@ export const fr: typeof en = {
   optPassConfirmRally: 'Passer pour tout l’âge ? Vous pouvez encore rallier.',
   optRallyWith: 'Rallier : défausser {card}',
   optReveal: 'Combattre avec {card}',
+  optRevealConfirm: 'Combattre avec {card} ? On ne peut pas la reprendre.',
   optBonus: 'L’adversaire fictif joue {card}',
   stillTied: 'Égalité : {who} [doivent|devez] montrer une autre carte.',
   bestCard: '{who} [a|avez] la meilleure carte !',
