@@ -21,6 +21,7 @@ import { TermsOf } from '../../table/terms.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
+import { WhoWatches } from '../room/who-watches.tsx';
 import { Absent } from './absent.tsx';
 import { AskArea } from './ask-area.tsx';
 import { EndScreen } from './end-screen.tsx';
@@ -147,7 +148,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         {spectating && !over && (
           <SpectatorBar room={room} snapshot={snapshot} seats={seats} side={side} />
         )}
-        <AskArea>
+        <AskArea corner={<WhoWatches room={room} className="btn btn-bare btn-icon" />}>
           {!over && (
             <Asking
               room={room}
@@ -175,7 +176,9 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           )}
         </section>
       </div>
-      {panel !== null && <SidePanel panel={panel} ui={ui} words={words} events={snapshot.events} />}
+      {panel !== null && (
+        <SidePanel panel={panel} ui={ui} words={words} events={snapshot.events} seats={seats} />
+      )}
       <CardZoom ui={ui} view={view} words={words} />
       <TableDialogs ui={ui} view={view} words={words} match={snapshot.match} />
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />
