@@ -4,23 +4,28 @@ import { questionsOf } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
-/** Questions whose answers lie on the board, where the sentence about them used to lie. */
-const ON_THE_BOARD: readonly (readonly [GameId, readonly string[]])[] = [
-  ['cannibal-world', ['enterTrigger', 'drawSource', 'firstReinforcement']],
-  ['sang-rancune', ['campStart', 'doorChoice', 'vote']],
-];
+const UPRIGHT = { width: 390, height: 780 };
+const TURNED = { width: 844, height: 390 };
 
-test('what is said at a first question leaves in sight what may be touched, on a phone', async ({
+/** Questions whose answers, or the card they are about, lie on the board, where the sentence about them used to lie. */
+const ON_THE_BOARD = [
+  ['cannibal-world', UPRIGHT, ['enterTrigger', 'drawSource', 'firstReinforcement']],
+  ['sang-rancune', UPRIGHT, ['campStart', 'doorChoice', 'vote']],
+  ['untamed', TURNED, ['chooseMode', 'useAbility']],
+] as const satisfies readonly (readonly [GameId, object, readonly string[]])[];
+
+test('what is said at a first question leaves in sight what may be touched and what it is about, on a phone', async ({
   browser,
   server,
 }) => {
-  for (const [game, kinds] of ON_THE_BOARD) {
-    const scenes = (await questionsOf(game)).filter(({ name }) => kinds.includes(name));
+  for (const [game, size, kinds] of ON_THE_BOARD) {
+    const wanted: readonly string[] = kinds;
+    const scenes = (await questionsOf(game)).filter(({ name }) => wanted.includes(name));
     expect(scenes.map(({ name }) => name).sort()).toEqual([...kinds].sort());
     const settings = { locale: 'en-GB', hasTouch: true, newcomer: true } as const;
     const stage = await Stage.open(browser, server, settings);
     const { page } = stage.ada;
-    await page.setViewportSize({ width: 390, height: 780 });
+    await page.setViewportSize(size);
     for (const scene of scenes) {
       await stage.plays(scene);
       await expect(page.locator('.first-time')).toBeVisible();
@@ -33,7 +38,7 @@ test('what is said at a first question leaves in sight what may be touched, on a
   }
 });
 
-/** How much of what may be touched on the board lies under the sentence, as a share of its area in sight. */
+/** How much of what may be touched on the board, or is shown to be read, lies under the sentence, as a share of its area in sight. */
 function shareCovered(): number {
   const main = document.querySelector('.table-main')?.getBoundingClientRect();
   const note = document.querySelector('.first-time')?.getBoundingClientRect();
@@ -43,9 +48,9 @@ function shareCovered(): number {
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return Math.max(0, width) * Math.max(0, height);
   };
-  const boxes = [...document.querySelectorAll('.table-main :is([data-lit], [data-asks])')].map(
-    (each) => each.getBoundingClientRect(),
-  );
+  const boxes = [
+    ...document.querySelectorAll('.table-main :is([data-lit], [data-asks], .tray-cards)'),
+  ].map((each) => each.getBoundingClientRect());
   const all = boxes.reduce((sum, box) => sum + shared(box, main), 0);
   return all === 0 ? 1 : boxes.reduce((sum, box) => sum + shared(box, note), 0) / all;
 }

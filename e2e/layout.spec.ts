@@ -12,7 +12,7 @@ import { test } from './test.ts';
 
 const PICTURES = process.env.TABLEE_SCREENS === '1';
 
-/** A phone both ways, a laptop at 200 %, the narrowest and the lowest window there are, and the widest. */
+/** A phone both ways, a laptop at 200 %, the narrowest and the lowest window there are, the widest, and half of a phone's screen. */
 const ON_A_CHANGE = [
   [360, 640],
   [320, 568],
@@ -20,7 +20,11 @@ const ON_A_CHANGE = [
   [683, 384],
   [1024, 600],
   [2560, 1440],
+  [390, 390],
+  [360, 320],
 ] as const;
+/** Pixels of the board that are in sight at once, at least: where window is short, and in half of a phone's screen. */
+const LEAST = { width: 300, height: 230, half: 165 };
 const BEFORE_A_RELEASE = [
   ...ON_A_CHANGE,
   [667, 375],
@@ -57,7 +61,9 @@ for (const game of GAME_IDS) {
         const size = `${width}x${height}`;
         const where = `${game}-${scene.name}-${size}`;
         if (PICTURES) await page.screenshot({ path: `test-results/screens/${where}.png` });
-        expect.soft(await page.evaluate(faults), where).toEqual([]);
+        const isHalf = width < 560 && height <= 480;
+        const least = { ...LEAST, ...(isHalf && { height: LEAST.half }) };
+        expect.soft(await page.evaluate(faults, least), where).toEqual([]);
         expect
           .soft(place, `${where}: another question, the same place`)
           .toBe(places.get(size) ?? place);
@@ -171,12 +177,20 @@ function placeOfBoard(): string {
 }
 
 /** Runs in the page: a board without room, a question or a hand out of sight, things to touch that no finger reaches. */
-function faults(): string[] {
+function faults(least: { readonly width: number; readonly height: number }): string[] {
   const found: string[] = [];
   const { innerWidth, innerHeight } = window;
-  const board = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
-  if (board.width < 300 || board.height < 240) {
-    found.push(`a board of ${Math.round(board.width)}x${Math.round(board.height)}`);
+  const boxOf = (selector: string): DOMRect =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  // The page scrolls in half of a phone's screen: as far as it goes.
+  document.querySelector('.table')?.scrollTo(0, innerHeight);
+  const [board, main, asks] = [boxOf('.board'), boxOf('.table-main'), boxOf('.ask-stack')];
+  const isBeside = asks.left >= main.right - 1;
+  const below = Math.min(board.bottom, main.bottom, isBeside ? innerHeight : asks.top);
+  const width = Math.min(board.right, main.right, innerWidth) - Math.max(board.left, main.left, 0);
+  const height = below - Math.max(board.top, main.top, 0);
+  if (width < least.width || height < least.height) {
+    found.push(`${Math.round(width)}x${Math.round(height)} of the board are in sight`);
   }
   for (const inSight of ['.question-sentence', '.question-actions', '#hand']) {
     const { left, right, top, bottom } =
@@ -201,7 +215,7 @@ function faults(): string[] {
     if (Math.min(width, height) < 20) found.push(`${what}: ${width}x${height}`);
     else if (!isReached(element)) found.push(`${what} is under something`);
   }
-  for (const scrolled of document.querySelectorAll('main, main *, #hand, #hand *')) {
+  for (const scrolled of document.querySelectorAll('.table, main, main *, #hand, #hand *')) {
     if (scrolled.scrollTop !== 0) scrolled.scrollTop = 0;
   }
   return found;

@@ -80,8 +80,16 @@ test('the link of a finished match says who played what, and how it came out by 
   expect(await sizeOf(String(tagOf(page, 'og:image')))).toEqual([1200, 630]);
   const rest = ['/m/m0123456789abcdef', '/m/nothing'];
   for (const path of rest) expect(await linkOf(path)).toEqual(HOUSE);
-  expect(tagOf(await pageOf('/'), 'og:title')).toBeUndefined();
-  expect(await sizeOf(`${server.url}/api/card.png?lang=fr`)).toEqual([1200, 630]);
+});
+
+test('the link of the house, and of any of its pages, shows its card in the language that is asked for', async () => {
+  server = await TestServer.open({ webDist: webDist() }, catalogue);
+  for (const path of ['/', '/rules/untamed', '/credits']) {
+    expect(await linkOf(path), path).toEqual(HOUSE);
+  }
+  const page = await pageOf('/', 'fr-FR');
+  expect(tagOf(page, 'og:description')).toContain('entre amis');
+  expect(await sizeOf(String(tagOf(page, 'og:image')))).toEqual([1200, 630]);
 });
 
 test('the link of an open room says whose table it is; a locked one, one with a password and one that there is not say nothing', async () => {

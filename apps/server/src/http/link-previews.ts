@@ -42,7 +42,7 @@ const WORDS = {
   },
 } as const;
 
-/** How links to matches and rooms are shown elsewhere: tags in the page’s head, and pictures. */
+/** How links to matches, rooms and the house are shown elsewhere: tags in the page’s head, and pictures. */
 export class LinkPreviews {
   readonly router: Router = express.Router();
   readonly #store: Store;
@@ -98,14 +98,12 @@ export class LinkPreviews {
     });
   }
 
-  /** Tags for the head of a page; `null` where the page says enough. */
+  /** Tags for the head of a page: of a match, of a room, else of the house; `null` where the address of the server cannot be told. */
   async tagsFor(request: Request): Promise<string | null> {
     const host = request.headers.host ?? '';
     const origin = this.#publicUrl ?? (HOST.test(host) ? `${request.protocol}://${host}` : null);
     if (origin === null) return null;
-    const preview = await this.#previewOf(request);
-    if (preview === null) return null;
-    const { title, text, picture, gate } = preview;
+    const { title, text, picture, gate } = await this.#previewOf(request);
     const { width, height } = CARD_SIZE;
     const tags: readonly (readonly [string, string])[] = [
       ['og:site_name', 'Tablée'],
@@ -131,7 +129,7 @@ export class LinkPreviews {
     return this.#painter.close();
   }
 
-  async #previewOf(request: Request): Promise<Preview | null> {
+  async #previewOf(request: Request): Promise<Preview> {
     const lang = langOf(request);
     const words = WORDS[lang];
     const match = MATCH.exec(request.path)?.[1];
@@ -146,7 +144,7 @@ export class LinkPreviews {
       };
     }
     const code = ROOM.exec(request.path)?.[1];
-    if (code === undefined) return null;
+    if (code === undefined) return houseOf(lang);
     const room = await this.#openRoom(request, code);
     if (room === null) return houseOf(lang);
     return {

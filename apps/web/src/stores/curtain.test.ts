@@ -56,20 +56,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('however long a moment is held, the curtain rises after twelve seconds', () => {
+test('the curtain stays down as long as what is shown takes, and rises two seconds later if that does not end', () => {
   comes(98, 'revealed');
-  hold(stores, true);
-  vi.advanceTimersByTime(11_999);
+  hold(stores, 20_000);
+  // Counted from what was shown last: the event itself.
+  vi.advanceTimersByTime(800 + 21_999);
   expect([isDown(), shown()]).toEqual([true, 99]);
   vi.advanceTimersByTime(1);
   expect([isDown(), shown()]).toEqual([false, 98]);
-  expect(usePacing.of(stores).getState().held).toBe(false);
-  // The next curtain has its own twelve seconds.
+  expect(usePacing.of(stores).getState().held).toBe(0);
+  // The next curtain has its own time.
   vi.advanceTimersByTime(1000);
   comes(97, 'revealed');
-  hold(stores, true);
-  vi.advanceTimersByTime(11_999);
+  hold(stores, 5000);
+  vi.advanceTimersByTime(800 + 6999);
   expect(isDown()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isDown()).toBe(false);
 });
 
 test('however fast the others answer, the table is never far behind', () => {
@@ -85,7 +88,7 @@ test('however fast the others answer, the table is never far behind', () => {
 
 test('a moment that begins with its event keeps the curtain down, and its end raises it at once', () => {
   const stopMoments = usePacing.of(stores).subscribe(({ current }, before) => {
-    if (current !== null && current !== before.current) hold(stores, true);
+    if (current !== null && current !== before.current) hold(stores, 60_000);
   });
   setPace(
     stores,
@@ -95,7 +98,7 @@ test('a moment that begins with its event keeps the curtain down, and its end ra
   comes(98, 'revealed');
   vi.advanceTimersByTime(3000);
   expect(shown()).toBe(99);
-  hold(stores, false);
+  hold(stores, 0);
   expect(shown()).toBe(98);
   stopMoments();
 });

@@ -7,7 +7,7 @@ import type {
   MatchWhisper,
 } from '@tablee/protocol/updates.ts';
 import { request } from './connection.ts';
-import { drain, isShown, usePacing } from './pacing.ts';
+import { drain, isShown, lastsFor, usePacing } from './pacing.ts';
 import { perTable, type TableStores, tableStore } from './table-stores.ts';
 
 /** Name of the match of a lesson: it is played in the page alone. */
@@ -43,7 +43,10 @@ export const useMatch = tableStore<MatchStore>((_, stores) => {
 
 /** Down while a moment tells what has come of something: until it has been seen, or skipped, the table stays as it was. */
 export const useCurtain = tableStore<{ readonly down: boolean }>((_, stores) => {
-  usePacing.of(stores).subscribe(() => riseWhenShown(stores));
+  usePacing.of(stores).subscribe(() => {
+    riseWhenShown(stores);
+    watchOver(stores);
+  });
   // What stays as it was has to be there before the curtain falls.
   useMatch.of(stores);
   return { down: false };
@@ -87,10 +90,10 @@ function raise(stores: TableStores): void {
   showLive(stores);
 }
 
-/** Milliseconds still to be shown, beyond which what waits is dropped rather than a curtain let fall behind it. */
-const BEHIND = 4000;
-/** Milliseconds after which the curtain rises whatever is still to be shown: a question may wait behind it. */
-const AT_LATEST = 12_000;
+/** Milliseconds of events, and of moments, still to be shown, beyond which they are dropped rather than a curtain let fall behind them. */
+const BEHIND = { left: 4000, held: 15_000 };
+/** Milliseconds that what is shown may take longer than it says; then the curtain rises, as a question may wait behind it. */
+const GRACE = 2000;
 
 /** Lets the curtain fall if a moment tells what came of these events, which are about to be shown; gives whether it did. */
 export function fallFor(stores: TableStores, events: readonly LogEvent[]): boolean {
@@ -100,15 +103,27 @@ export function fallFor(stores: TableStores, events: readonly LogEvent[]): boole
 }
 
 function fall(stores: TableStores): void {
-  if (usePacing.of(stores).getState().left > BEHIND) drain(stores);
+  const { left, held } = usePacing.of(stores).getState();
+  if (left > BEHIND.left || held > BEHIND.held) drain(stores);
   const [curtain, stage] = [useCurtain.of(stores), stageOf(stores)];
   if (curtain.getState().down) return;
   stage.fell = performance.now();
-  stage.rising = setTimeout(() => {
-    drain(stores);
-    raise(stores);
-  }, AT_LATEST);
   curtain.setState({ down: true });
+  watchOver(stores);
+}
+
+/** The curtain never waits longer for what is shown than that takes: something that does not end is dropped. */
+function watchOver(stores: TableStores): void {
+  if (!useCurtain.of(stores).getState().down) return;
+  const stage = stageOf(stores);
+  clearTimeout(stage.rising);
+  stage.rising = setTimeout(
+    () => {
+      drain(stores);
+      raise(stores);
+    },
+    lastsFor(usePacing.of(stores).getState()) + GRACE,
+  );
 }
 
 /** Milliseconds before a moment can be skipped: a second click on what stood there before skips nothing. */

@@ -7,8 +7,8 @@ interface PacingState {
   readonly queue: readonly LogEvent[];
   /** Milliseconds that the queue still takes. */
   readonly left: number;
-  /** The game is showing a moment of its own (a tally, a reveal). */
-  readonly held: boolean;
+  /** Milliseconds that the moments of the game still take (a tally, a reveal); 0: it shows none. */
+  readonly held: number;
   /** How often everything waiting has been dropped: a game drops its moments with it. */
   readonly drains: number;
 }
@@ -17,16 +17,19 @@ export const usePacing = tableStore<PacingState>(() => ({
   current: null,
   queue: [],
   left: 0,
-  held: false,
+  held: 0,
   drains: 0,
 }));
 
 /** Everything that happened has been seen, or skipped. */
 export const isShown = ({ current, queue, held }: PacingState): boolean =>
-  current === null && queue.length === 0 && !held;
+  current === null && queue.length === 0 && held === 0;
 
-/** The game says whether it is showing something on its own. */
-export function hold(stores: TableStores, held: boolean): void {
+/** Milliseconds until everything has been shown: moments are shown while events go on behind them. */
+export const lastsFor = ({ left, held }: PacingState): number => Math.max(left, held);
+
+/** The game says for how many milliseconds it is showing moments of its own. */
+export function hold(stores: TableStores, held: number): void {
   const pacing = usePacing.of(stores);
   if (pacing.getState().held !== held) pacing.setState({ held });
 }
@@ -104,7 +107,7 @@ export function drain(stores: TableStores): void {
   clearTimeout(show.timer);
   show.timer = undefined;
   const { queue, drains } = pacing.getState();
-  const nothing = { current: null, queue: [], left: 0, held: false, drains: drains + 1 };
+  const nothing = { current: null, queue: [], left: 0, held: 0, drains: drains + 1 };
   attempt(() => pacing.setState(nothing));
   for (const event of queue) attempt(() => show.onShown(event, true));
 }

@@ -1,6 +1,6 @@
 import type { Beginning } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
-import type { RoomState } from '@tablee/protocol/updates.ts';
+import type { Member, RoomState } from '@tablee/protocol/updates.ts';
 import { headFor, type ProblemCode, request } from './connection.ts';
 import { useSettings } from './settings.ts';
 import { perRoom, roomStore, type TableStores } from './table-stores.ts';
@@ -155,6 +155,15 @@ export async function leaveRoom(stores: TableStores): Promise<boolean> {
 /** Member of the room by id. */
 export const memberOf = (room: RoomState, user: string | null) =>
   room.members.find((member) => member.id === user);
+
+/** Who is here and plays nothing: of the match that goes on, or of the one that is being arranged. */
+export function watchersOf({ members, match, seats }: RoomState): readonly Member[] {
+  const playing =
+    match?.state === 'running'
+      ? match.seats.map(({ user }) => user)
+      : seats.map((seating) => (seating !== null && 'user' in seating ? seating.user : null));
+  return members.filter(({ id, connected }) => connected && !playing.includes(id));
+}
 
 export const isHost = (room: RoomState): boolean => room.host === room.you;
 

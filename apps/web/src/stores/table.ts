@@ -37,7 +37,7 @@ export interface TableState {
   openPanel(panel: TableState['panel']): void;
   why(clause: string): void;
   openDialog(dialog: TableState['dialog']): void;
-  /** Why the numbers of a seat have changed. */
+  /** What the numbers of a seat are, and why they have changed. */
   askChanges(seat: number): void;
   chooseSide(side: number): void;
   /** Another match: what was open was about the last one. */

@@ -146,10 +146,10 @@ export interface GameUi<V extends View = View> {
   /** Milliseconds the event is given on screen before the next one (0: at once; 800 at most). */
   pace(event: LogEvent): number;
   /**
-   * Whether a moment shows what comes of the event: table, log, plates and the next question wait until it has been seen, or
-   * skipped. Left out: nothing waits.
+   * Whether a moment shows the event, or what comes of it, to this seat (`null`: to a spectator): table, log, plates and the
+   * next question wait until it has been seen, or skipped. Left out: nothing waits.
    */
-  bringsMoment?(event: LogEvent): boolean;
+  bringsMoment?(event: LogEvent, seat: number | null): boolean;
   /** Why a touch leads nowhere, while `question` is asked of the seat. */
   explain(view: V, touch: Touch, question: OpenQuestion | null): Reason | null;
   /** What players of this game say to each other, ready to be said; loads with the talk. Left out: only what the house has. */

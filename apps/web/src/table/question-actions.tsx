@@ -87,21 +87,12 @@ interface TakeOrLeaveProps {
   readonly without: string;
 }
 
+/** To take it stands first, to leave it last: as what confirms and what cancels stand everywhere. */
 function TakeOrLeave({ answering, lone: { option, words }, without }: TakeOrLeaveProps) {
   const { id } = option;
   const isTaken = answering.picks.includes(id);
   return (
     <>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          answering.cancel();
-          answering.confirm();
-        }}
-      >
-        {without}
-      </button>
       <button
         type="button"
         data-option={id}
@@ -115,6 +106,16 @@ function TakeOrLeave({ answering, lone: { option, words }, without }: TakeOrLeav
         }}
       >
         {words.label}
+      </button>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          answering.cancel();
+          answering.confirm();
+        }}
+      >
+        {without}
       </button>
     </>
   );

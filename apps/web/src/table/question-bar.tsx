@@ -4,7 +4,7 @@ import { tellAdvice } from '@tablee/rules/understood.ts';
 import { type ReactNode, useEffect, useId } from 'react';
 import { type Say, useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, useAnswering } from '../stores/answering.ts';
-import { skipMoments, useCurtain } from '../stores/match.ts';
+import { useCurtain } from '../stores/match.ts';
 import { useTableStores } from '../stores/table-stores.ts';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
@@ -15,6 +15,7 @@ import { candleFlame, help, hourglass, pauseButton } from './icons.generated.ts'
 import { OpenActions, StagedActions } from './question-actions.tsx';
 import './question-bar.css';
 import { isGathering, sentenceOf, togetherWords, touchedWords, wordsOf } from './question-words.ts';
+import { SkipMoments } from './skip-moments.tsx';
 import { Terms } from './terms.tsx';
 
 interface QuestionBarProps {
@@ -33,7 +34,6 @@ interface QuestionBarProps {
 /** The one fixed place that says what is awaited and from whom, and holds what is not on the board. */
 export function QuestionBar(props: QuestionBarProps) {
   const { ui, snapshot, words, answering, pause, onHelp } = props;
-  const stores = useTableStores();
   const say = useSay();
   const title = useId();
   const hint = useAnswering((state) => state.hint);
@@ -98,9 +98,7 @@ export function QuestionBar(props: QuestionBarProps) {
       )}
       {curtain && (
         <div className="question-actions">
-          <button type="button" className="btn btn-small" onClick={() => skipMoments(stores)}>
-            {say('skip')}
-          </button>
+          <SkipMoments />
         </div>
       )}
       {sending && (

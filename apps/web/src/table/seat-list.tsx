@@ -2,7 +2,7 @@ import type { View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
-import { type Numbers, seeNumbers, useChanges } from '../stores/changes.ts';
+import { type Numbers, seeNumbers } from '../stores/changes.ts';
 import { useTableStores } from '../stores/table-stores.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -19,7 +19,7 @@ interface SeatListProps {
   readonly view: View;
   readonly snapshot: MatchSnapshot;
   readonly seats: readonly SeatInfo[];
-  /** Says why the numbers of a seat have changed; left out: nobody is asked. */
+  /** Says what the numbers of a seat are, and why they have changed; left out: nobody is asked. */
   readonly onWhy?: (seat: number) => void;
 }
 
@@ -74,15 +74,12 @@ interface PlateProps {
   readonly children: ReactNode;
 }
 
-/** The place of a seat; touched, it says why its numbers have changed. */
+/** The place of a seat; touched, it says what its numbers are, and why they have changed. */
 function Plate({ seat: { seat, user, isYou, left, nickname }, ...props }: PlateProps) {
   const stores = useTableStores();
   const { snapshot, isAwaited, onWhy, children } = props;
   const say = useSay();
   const plate = useRef<HTMLLIElement>(null);
-  const hasChanged = useChanges(
-    ({ match, changes }) => match === snapshot.match && (changes[seat]?.length ?? 0) > 0,
-  );
   const { match, events } = snapshot;
   const isAsked = onWhy !== undefined;
   useEffect(() => {
@@ -90,7 +87,7 @@ function Plate({ seat: { seat, user, isYou, left, nickname }, ...props }: PlateP
       seeNumbers(stores, match, seat, numbersOn(plate.current), events);
     }
   }, [isAsked, match, seat, events, stores]);
-  const why = isAsked && hasChanged ? () => onWhy(seat) : undefined;
+  const why = isAsked ? () => onWhy(seat) : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its button is for the keys
     <li

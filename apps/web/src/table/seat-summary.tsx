@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './seat-summary.css';
 
@@ -11,6 +11,13 @@ interface SummaryProps {
 export function Summary({ className = '', children }: SummaryProps) {
   return <span className={`summary ${className}`}>{children}</span>;
 }
+
+/** Names stand beside the signs: where a plate is read in full, not on the plate. */
+export const InWords = createContext(false);
+
+/** The word for a sign, where names stand beside the signs. */
+export const SignWord = ({ children }: { readonly children: string }) =>
+  use(InWords) ? <small aria-hidden="true"> {children}</small> : null;
 
 interface NumberOfProps {
   readonly icon: IconShape;
@@ -34,6 +41,7 @@ export function NumberOf({ icon, name, usual, strong, children }: NumberOfProps)
     >
       <Icon of={icon} label={name} />
       {children !== undefined && <> {children}</>}
+      <SignWord>{name}</SignWord>
     </Tag>
   );
 }

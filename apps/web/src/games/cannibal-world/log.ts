@@ -79,8 +79,18 @@ const PACES: { readonly [Type in CannibalEvent['type']]?: number } = {
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as CannibalEvent).type] ?? 0;
 
-/** Their moment is seen before anything else tells what came of them. */
-const WAITED_FOR: readonly CannibalEvent['type'][] = ['damageDealt', 'pillaged', 'gameWon'];
+/** Their moment is seen before anything else tells what came of them, and before the next question can be answered. */
+const WAITED_FOR: readonly CannibalEvent['type'][] = [
+  'combatDeclared',
+  'damageDealt',
+  'exhausted',
+  'pillaged',
+  'gameWon',
+];
+/** One's own card has just been in one's hand: nobody waits to see it. */
+const OF_OTHERS: readonly CannibalEvent['type'][] = ['actionPlayed', 'triggerRevealed'];
 
-export const bringsMoment = (event: LogEvent): boolean =>
-  WAITED_FOR.includes((event as unknown as CannibalEvent).type);
+export function bringsMoment(event: LogEvent, seat: number | null): boolean {
+  const { type } = event as unknown as CannibalEvent;
+  return WAITED_FOR.includes(type) || (OF_OTHERS.includes(type) && event.seat !== seat);
+}

@@ -118,11 +118,14 @@ const PACES: { readonly [Type in RoyaumesEvent['type']]?: number } = {
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as RoyaumesEvent).type] ?? 0;
 
-/** Their moment is seen before anything else tells what came of them. */
+/** Their moment is seen before anything else tells what came of them, and before the next question can be answered. */
 const WAITED_FOR: readonly RoyaumesEvent['type'][] = [
   'kingdomScoring',
   'battleRevealed',
+  'battleRound',
   'soloBattleRevealed',
+  'tileRemoved',
+  'ageStarted',
 ];
 
 export const bringsMoment = (event: LogEvent): boolean =>

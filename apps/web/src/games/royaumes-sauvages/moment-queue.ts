@@ -16,7 +16,7 @@ interface RevealedCard {
   boosts: number;
 }
 
-/** Something worth a halt: shown above the kingdoms, one after the other, and skippable. */
+/** Something worth a halt: shown above the kingdoms, one after the other. */
 export type Moment =
   | {
       readonly kind: 'tally';
@@ -47,12 +47,19 @@ export type Moment =
       readonly firstPlayer: Owner;
     };
 
-const LENGTH: Readonly<Record<Moment['kind'], number>> = {
-  tally: 2800,
-  reveal: 2600,
-  councils: 2200,
-  age: 2800,
-};
+/** Milliseconds. Five tallies follow each other at the end of an age: each stays as long as its lines take to come, and to be read. */
+function lengthOf(moment: Moment): number {
+  switch (moment.kind) {
+    case 'tally':
+      return 1200 + 250 * moment.counts.filter((count) => count > 0).length;
+    case 'reveal':
+      return 2600;
+    case 'councils':
+      return 1800;
+    case 'age':
+      return 2400;
+  }
+}
 
 /** Puts moments together from events, across updates: a tally may wait for its battle. */
 class Maker implements MomentMaker<Moment> {
@@ -145,5 +152,5 @@ class Maker implements MomentMaker<Moment> {
 /** Tallies, battles, councils and new ages. */
 export const MOMENTS: Moments<Moment> = {
   newMaker: () => new Maker(),
-  lengthOf: ({ kind }) => LENGTH[kind],
+  lengthOf,
 };

@@ -24,10 +24,10 @@ import './moments.css';
 import { ROMAN } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { revealWords } from './reveal-words.ts';
 
-/** Tallies, reveals and new ages as they happen: above the kingdoms, clear of the hand, skippable. */
+/** Tallies, reveals and new ages as they happen: above the kingdoms, clear of the hand. */
 export function MomentStage() {
   const { say, text } = useNames();
-  const { moment, number, left, next, skip } = useMoments(MOMENTS);
+  const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;
   const label =
     moment.kind === 'tally'
@@ -42,16 +42,6 @@ export function MomentStage() {
       {moment.kind === 'reveal' && <Reveal of={moment} />}
       {moment.kind === 'councils' && <Councils of={moment} />}
       {moment.kind === 'age' && <NewAge of={moment} />}
-      <div className="rs-moment-bar">
-        {left > 1 && (
-          <button type="button" onClick={next}>
-            {say('next')}
-          </button>
-        )}
-        <button type="button" onClick={skip}>
-          {left > 1 ? say('skip') : say('done')}
-        </button>
-      </div>
     </section>
   );
 }

@@ -98,17 +98,24 @@ const PACES: { readonly [Type in SangRancuneEvent['type']]?: number } = {
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as SangRancuneEvent).type] ?? 0;
 
-/** Their moment is seen before anything else tells what came of them. */
+/** Their moment is seen before anything else tells what came of them, and before the next question can be answered. */
 const WAITED_FOR: readonly SangRancuneEvent['type'][] = [
+  'encounterRevealed',
   'revealed',
+  'replaced',
+  'trickAnnounced',
+  'trickCancelled',
   'coinTossed',
   'choicesShown',
   'attackEntered',
+  'attackFailed',
   'fireballThrown',
   'creatureAttackAssigned',
   'heroDied',
   'encounterEnded',
 ];
 
-export const bringsMoment = (event: LogEvent): boolean =>
-  WAITED_FOR.includes((event as unknown as SangRancuneEvent).type);
+export function bringsMoment(event: LogEvent): boolean {
+  const told = event as unknown as SangRancuneEvent;
+  return WAITED_FOR.includes(told.type) || (told.type === 'promiseJudged' && !told.kept);
+}

@@ -58,7 +58,7 @@ const LENGTH: Readonly<Record<Moment['kind'], number>> = {
   note: 500,
   dead: 800,
   kill: 800,
-  prize: 600,
+  prize: 500,
   broken: 800,
 };
 

@@ -12,11 +12,10 @@ import { signed, sourceName } from './values.ts';
 
 interface DuelProps {
   readonly duel: Duel;
-  readonly onSkip: () => void;
 }
 
 /** The cards turned up, then every change with where it comes from, then what it came to. */
-export function DuelScene({ duel, onSkip }: DuelProps) {
+export function DuelScene({ duel }: DuelProps) {
   const { say } = useNames();
   const { attacker, target, attack, defense, result, step, changed } = duel;
   return (
@@ -41,9 +40,6 @@ export function DuelScene({ duel, onSkip }: DuelProps) {
           lively={changed === 'defense'}
         />
       </div>
-      <button type="button" className="um-duel-skip" onClick={onSkip}>
-        <span className="btn btn-small">{say('skip')}</span>
-      </button>
     </div>
   );
 }

@@ -68,8 +68,17 @@ export const pace = (event: LogEvent): number => {
   return PACES[told.type] ?? 0;
 };
 
-/** Their moment is seen before anything else tells what came of them. */
-const WAITED_FOR: readonly UnmatchedEvent['type'][] = ['combatRevealed'];
+/** Their moment is seen before anything else tells what came of them, and before the next question can be answered. */
+const WAITED_FOR: readonly UnmatchedEvent['type'][] = [
+  'combatRevealed',
+  'attackBoosted',
+  'combatResolved',
+  'fighterDefeated',
+];
+/** One's own card has just been in one's hand: nobody waits to see it. */
+const OF_OTHERS: readonly UnmatchedEvent['type'][] = ['schemePlayed'];
 
-export const bringsMoment = (event: LogEvent): boolean =>
-  WAITED_FOR.includes((event as unknown as UnmatchedEvent).type);
+export function bringsMoment(event: LogEvent, seat: number | null): boolean {
+  const { type } = event as unknown as UnmatchedEvent;
+  return WAITED_FOR.includes(type) || (OF_OTHERS.includes(type) && event.seat !== seat);
+}

@@ -11,11 +11,11 @@ import { armyStyle, Token } from './figure.tsx';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
 
-/** What has just happened, large: it goes by itself, and can be skipped. */
+/** What has just happened, large: it goes by itself. */
 export function MomentStage() {
-  const { moment, number, skip } = useMoments(MOMENTS);
+  const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;
-  if (moment.kind === 'duel') return <DuelScene duel={moment} onSkip={skip} />;
+  if (moment.kind === 'duel') return <DuelScene duel={moment} />;
   return (
     <Stage className="um-moment" key={number} kind={moment.kind}>
       {moment.kind === 'scheme' && <Scheme of={moment} />}

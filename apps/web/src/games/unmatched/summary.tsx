@@ -1,7 +1,7 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterName } from '@tablee/rules/games/unmatched/words/index.ts';
-import { NumberOf, Summary } from '@/table/seat-summary.tsx';
+import { NumberOf, SignWord, Summary } from '@/table/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';
@@ -35,6 +35,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
             {letter !== null && (
               <b className="um-summary-side" title={say('team', { letter })}>
                 {letter}
+                <SignWord>{say('team', { letter })}</SignWord>
               </b>
             )}
             <b data-number={`${text(fighterName(army.hero))}, ${say('health')}`}>
@@ -46,6 +47,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
                   <Icon of={ICONS.health} label={say('health')} /> {heroFighter(open, index).health}
                 </>
               )}
+              <SignWord>{`${text(fighterName(army.hero))}, ${say(army.out ? 'defeated' : 'health')}`}</SignWord>
             </b>
             {counts.map(([icon, count, name]) => (
               <NumberOf key={name} icon={icon} name={name} usual>

@@ -74,12 +74,17 @@ const PACES: { readonly [Type in UntamedEvent['type']]?: number } = {
 export const pace = (event: LogEvent): number =>
   PACES[(event as unknown as UntamedEvent).type] ?? 0;
 
-/** Their moment is seen before anything else tells what came of them. */
+/** Their moment is seen before anything else tells what came of them, and before the next question can be answered. */
 const WAITED_FOR: readonly UntamedEvent['type'][] = [
   'attackDeclared',
   'strongholdDestroyed',
   'rallyStarted',
+  'revealed',
 ];
+/** One's own card has just been in one's hand: nobody waits to see it. */
+const OF_OTHERS: readonly UntamedEvent['type'][] = ['cardPlayed'];
 
-export const bringsMoment = (event: LogEvent): boolean =>
-  WAITED_FOR.includes((event as unknown as UntamedEvent).type);
+export function bringsMoment(event: LogEvent, seat: number | null): boolean {
+  const { type } = event as unknown as UntamedEvent;
+  return WAITED_FOR.includes(type) || (OF_OTHERS.includes(type) && event.seat !== seat);
+}

@@ -7,7 +7,6 @@ import {
   strongholdsOf,
 } from '@tablee/rules/games/untamed/index.ts';
 import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
-import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { useWords } from './words.ts';
 
@@ -54,8 +53,8 @@ export function SeatSummary({ view, seat }: SummaryProps) {
           ))}
         </>
       )}
-      {open.alpha === seat && <Icon of={ICONS.alpha} label={say('alpha')} />}
-      {done && open.active.length > 1 && <Icon of={ICONS.done} label={say('isDone')} />}
+      {open.alpha === seat && <NumberOf icon={ICONS.alpha} name={say('alpha')} />}
+      {done && open.active.length > 1 && <NumberOf icon={ICONS.done} name={say('isDone')} />}
       {out !== null && <OutMark icon={ICONS.left} name={say('isOut')} />}
     </Summary>
   );

@@ -13,6 +13,7 @@ import { CardZoom } from '../../table/card-zoom.tsx';
 import type { SeatInfo } from '../../table/contract.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
+import { useSkipByTouch } from '../../table/skip-moments.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import '../table/end-screen.css';
 import { useFocusKeeper } from '../table/focus-keeper.ts';
@@ -54,6 +55,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
   const { isDone, isOver, step } = lessoned;
 
   const root = useRef<HTMLDivElement>(null);
+  const skipByTouch = useSkipByTouch();
 
   useCardFlights(root);
   useFocusKeeper(root, GOES_ON);
@@ -83,7 +85,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
         </h1>
         <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} />
       </header>
-      <main className="table-main" aria-label={say('board')}>
+      <main className="table-main" aria-label={say('board')} onClickCapture={skipByTouch}>
         <h2 className="visually-hidden">{say('board')}</h2>
         {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
         {showsEnd ? (

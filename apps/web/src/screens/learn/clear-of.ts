@@ -36,12 +36,13 @@ export function liftClearOf(
   return lifts.reduce((best, lift) => (coveredAt(lift) < coveredAt(best) ? lift : best), 0);
 }
 
+/** What may be touched, and the cards that a question is about. */
 const boxesOf = (board: Element): DOMRect[] =>
-  [...board.querySelectorAll('[data-lit], [data-asks]')].map((each) =>
+  [...board.querySelectorAll('[data-lit], [data-asks], .tray-cards')].map((each) =>
     each.getBoundingClientRect(),
   );
 
-/** Keeps a note clear of what lights up on the board. */
+/** Keeps a note clear of what lights up on the board, and of what is shown there to be read. */
 export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const board = document.querySelector('.table-main');
@@ -62,6 +63,9 @@ export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
     place();
     const changes = new MutationObserver(soon);
     changes.observe(board, { attributeFilter: ['data-lit'], childList: true, subtree: true });
+    // What comes by moving stands where it stays only at the end.
+    const ends = ['animationend', 'transitionend'] as const;
+    for (const end of ends) board.addEventListener(end, soon);
     const sizes = new ResizeObserver(soon);
     sizes.observe(board);
     sizes.observe(current);
@@ -69,6 +73,7 @@ export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       changes.disconnect();
       sizes.disconnect();
+      for (const end of ends) board.removeEventListener(end, soon);
     };
   }, [note]);
 }

@@ -3,8 +3,8 @@ import { isAsking, isPlaying } from '@tablee/engine';
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { SETTLES } from '../../stores/answering.ts';
-import { skipMoments, useCurtain } from '../../stores/match.ts';
-import { useTableStores } from '../../stores/table-stores.ts';
+import { useCurtain } from '../../stores/match.ts';
+import { SkipMoments } from '../../table/skip-moments.tsx';
 import { Terms } from '../../table/terms.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
@@ -21,7 +21,6 @@ interface CoachProps {
 
 /** What is said in a lesson, and the way through it. */
 export function Coach({ lesson, next, game, lessoned }: CoachProps) {
-  const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();
   const { at, step, says, reply, isDone, hasBegun } = lessoned;
@@ -62,11 +61,7 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
         data-moment={curtain || undefined}
         onClickCapture={settling ? refuse : undefined}
       >
-        {curtain && (
-          <button type="button" className="btn" onClick={() => skipMoments(stores)}>
-            {say('skip')}
-          </button>
-        )}
+        {curtain && <SkipMoments />}
         {!curtain && (
           <>
             {isRead && (

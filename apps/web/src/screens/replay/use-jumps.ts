@@ -21,7 +21,7 @@ export function useJumps(film: Footage, ui: GameUi, words: Wording, projector: P
   const steps = useMemo(() => {
     const isBegun = (event: LogEvent): boolean =>
       stride === 'scene'
-        ? ui.bringsMoment?.(event) === true
+        ? ui.bringsMoment?.(event, null) === true
         : ui.words.tell(event as never, words)?.separator === true;
     return stepsThatTell(film, isBegun);
   }, [film, ui, words, stride]);

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { HOUSE_GAMES } from '../home/poster.ts';
 import { Chair } from './chair.tsx';
 import './round-table.css';
+import { WhoWatches } from './who-watches.tsx';
 
 interface RoundTableProps {
   readonly room: RoomState;
@@ -28,6 +29,7 @@ export function RoundTable({ room, locked }: RoundTableProps) {
       <h2 id="seats" className="visually-hidden">
         {say('seats')}
       </h2>
+      <WhoWatches room={room} className="btn btn-small btn-bare round-table-watchers" />
       <ol className="round-table-chairs">
         {room.seats.map((seating, seat) => {
           const turn = (seat - (mine ?? 0)) / room.seats.length;

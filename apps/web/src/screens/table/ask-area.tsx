@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './ask-area.css';
 
+interface AskAreaProps {
+  readonly children: ReactNode;
+  /** Stands under the sign for help, where the question leaves a column free. */
+  readonly corner?: ReactNode;
+}
+
 /**
  * The question and what is noticed beside it. The place it takes is always the same: what needs more stands over the board's
  * lower edge, and the board scrolls out from under it. So nothing that comes pushes the board.
  */
-export function AskArea({ children }: { readonly children: ReactNode }) {
+export function AskArea({ children, corner }: AskAreaProps) {
   const place = useRef<HTMLDivElement>(null);
   const stack = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,6 +34,7 @@ export function AskArea({ children }: { readonly children: ReactNode }) {
       <div className="ask-stack" ref={stack}>
         {children}
       </div>
+      {corner}
     </div>
   );
 }

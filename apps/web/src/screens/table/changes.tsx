@@ -1,3 +1,4 @@
+import type { View } from '@tablee/engine';
 import { useSay } from '../../i18n/table.ts';
 import { type Change, useChanges } from '../../stores/changes.ts';
 import { useMatch } from '../../stores/match.ts';
@@ -5,19 +6,24 @@ import { useTable } from '../../stores/table.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import { LogLines } from '../../table/log.tsx';
+import { InWords } from '../../table/seat-summary.tsx';
 import { logLineOf } from '../../table/told.tsx';
 import './changes.css';
 
 interface ChangesProps {
   readonly ui: GameUi;
+  readonly view: View;
   readonly words: Wording;
   readonly seat: number;
 }
 
 const NONE: readonly Change[] = [];
 
-/** Why the numbers of a seat are others than before: what came to the log with each change, and the clauses it comes from. */
-export function Changes({ ui, words, seat }: ChangesProps) {
+/**
+ * The numbers of a seat, with their names; and why they are others than before: what came to the log with each change, and
+ * the clauses it comes from.
+ */
+export function Changes({ ui, view, words, seat }: ChangesProps) {
   const stores = useTableStores();
   const say = useSay();
   const changes = useChanges((state) => state.changes[seat] ?? NONE);
@@ -33,6 +39,12 @@ export function Changes({ ui, words, seat }: ChangesProps) {
         }
       }}
     >
+      <div className="seat-numbers">
+        <InWords value={true}>
+          <ui.SeatSummary view={view} seat={seat} />
+        </InWords>
+      </div>
+      {changes.length > 0 && <p className="note">{say('changesTitle')}</p>}
       {changes.map(({ numbers, first, last }) => {
         const told = events.filter(
           (event) => event.n >= first && event.n <= last && logLineOf(ui, event, words) !== null,

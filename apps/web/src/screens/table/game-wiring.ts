@@ -84,10 +84,10 @@ export function useEventShow(
     const stop = isLive
       ? onEvents(stores, (events) => showInTurn(stores, events, document.hidden))
       : () => {};
-    setMoments(
-      stores,
-      (event) => !document.hidden && latest.current.ui.bringsMoment?.(event) === true,
-    );
+    setMoments(stores, (event) => {
+      const { ui, snapshot } = latest.current;
+      return !document.hidden && ui.bringsMoment?.(event, snapshot.seat) === true;
+    });
     const whenHidden = () => {
       if (document.hidden) drain(stores);
     };

@@ -2,10 +2,17 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { useChat } from '../../stores/chat.ts';
+import { useMatch } from '../../stores/match.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
-import type { GameUi, Wording } from '../../table/contract.ts';
-import { conversation, scrollUnfurled } from '../../table/icons.generated.ts';
+import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
+import {
+  candleFlame,
+  conversation,
+  hourglass,
+  scrollUnfurled,
+} from '../../table/icons.generated.ts';
 import { Log, type Moments } from '../../table/log.tsx';
+import { sentenceOf } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel, openBook } from '../../ui/icons.generated.ts';
 import { Chat } from '../room/chat.tsx';
@@ -24,6 +31,8 @@ interface SidePanelProps {
   readonly moments?: Moments;
   /** Somebody is there to talk with. */
   readonly hasChat?: boolean;
+  /** Who plays the match that goes on under the panel; left out: none does. */
+  readonly seats?: readonly SeatInfo[];
 }
 
 /** Beside the table: the story so far, the talk, or the rule that answers "why?". */
@@ -34,6 +43,7 @@ export const SidePanel = memo(function SidePanel({
   events,
   moments,
   hasChat = true,
+  seats,
 }: SidePanelProps) {
   const tabs = (Object.keys(TABS) as (keyof typeof TABS)[]).filter(
     (tab) => hasChat || tab !== 'chat',
@@ -79,6 +89,7 @@ export const SidePanel = memo(function SidePanel({
           <Icon of={cancel} />
         </button>
       </header>
+      {seats !== undefined && <Meanwhile ui={ui} words={words} seats={seats} />}
       {panel === 'log' && (
         <Log ui={ui} words={words} events={events} {...(moments && { moments })} />
       )}
@@ -91,3 +102,30 @@ export const SidePanel = memo(function SidePanel({
     </aside>
   );
 });
+
+type MeanwhileProps = Pick<SidePanelProps, 'ui' | 'words'> &
+  Required<Pick<SidePanelProps, 'seats'>>;
+
+/** What is awaited and from whom, where the panel covers the table; whoever is asked gets back with a touch. */
+function Meanwhile({ ui, words, seats }: MeanwhileProps) {
+  const say = useSay();
+  const { openPanel } = useTableActions();
+  const { snapshot, view } = useMatch();
+  if (snapshot === null || view === null || snapshot.awaited === null) return null;
+  const { question } = snapshot;
+  const sentence = sentenceOf(ui, snapshot, view, seats, words, say);
+  const isAsked = question !== null && question.idle !== true;
+  return (
+    <div className="meanwhile" role="status">
+      {isAsked ? (
+        <button type="button" className="btn btn-gold" onClick={() => openPanel(null)}>
+          <Icon of={candleFlame} /> <span>{sentence}</span>
+        </button>
+      ) : (
+        <p>
+          <Icon of={hourglass} /> <span>{sentence}</span>
+        </p>
+      )}
+    </div>
+  );
+}

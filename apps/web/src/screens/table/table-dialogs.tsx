@@ -55,8 +55,8 @@ export const TableDialogs = memo(function TableDialogs({
       );
     case 'changes':
       return (
-        <Dialog title={say('changesTitle')} onClose={close}>
-          {changesOf !== null && <Changes ui={ui} words={words} seat={changesOf} />}
+        <Dialog title={changesOf === null ? '' : words.nameOf(changesOf)} onClose={close}>
+          {changesOf !== null && <Changes ui={ui} view={view} words={words} seat={changesOf} />}
         </Dialog>
       );
     case 'primer':

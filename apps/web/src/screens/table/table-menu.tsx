@@ -31,6 +31,7 @@ import {
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
+import { WhoWatches } from '../room/who-watches.tsx';
 import './table-menu.css';
 
 interface TableMenuProps {
@@ -101,6 +102,7 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
         root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
       }}
     >
+      <WhoWatches room={room} className="btn btn-bare btn-icon" />
       {playing && (
         <button
           type="button"

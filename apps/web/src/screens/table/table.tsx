@@ -16,10 +16,12 @@ import { CardZoom } from '../../table/card-zoom.tsx';
 import type { BoardProps, GameUi, Wording } from '../../table/contract.ts';
 import { QuestionBar } from '../../table/question-bar.tsx';
 import { SeatList } from '../../table/seat-list.tsx';
+import { useSkipByTouch } from '../../table/skip-moments.tsx';
 import { TermsOf } from '../../table/terms.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
+import { WhoWatches } from '../room/who-watches.tsx';
 import { Absent } from './absent.tsx';
 import { AskArea } from './ask-area.tsx';
 import { DealNotice } from './deal-notice.tsx';
@@ -82,6 +84,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   const panel = useTable((table) => table.panel);
   const chosenSide = useTable((table) => table.side);
   const root = useRef<HTMLDivElement>(null);
+  const skipByTouch = useSkipByTouch();
   const over = room.match?.state === 'over';
   const seats = useMemo(() => seatInfos(room), [room]);
   const words = useWording(seats, lang);
@@ -123,7 +126,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         <SeatList ui={ui} view={view} snapshot={snapshot} seats={seats} onWhy={table.askChanges} />
         <TableMenu room={room} playing={!spectating && !over} onRoom={onRoom} />
       </header>
-      <main className="table-main" aria-label={say('board')}>
+      <main className="table-main" aria-label={say('board')} onClickCapture={skipByTouch}>
         <h2 className="visually-hidden">{say('board')}</h2>
         {!showsEnd && <Ticker ui={ui} words={words} events={snapshot.events} />}
         {showsEnd ? (
@@ -146,7 +149,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         {spectating && !over && (
           <SpectatorBar room={room} snapshot={snapshot} seats={seats} side={side} />
         )}
-        <AskArea>
+        <AskArea corner={<WhoWatches room={room} className="btn btn-bare btn-icon" />}>
           {!over && (
             <Asking
               room={room}
@@ -174,7 +177,9 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
           )}
         </section>
       </div>
-      {panel !== null && <SidePanel panel={panel} ui={ui} words={words} events={snapshot.events} />}
+      {panel !== null && (
+        <SidePanel panel={panel} ui={ui} words={words} events={snapshot.events} seats={seats} />
+      )}
       <CardZoom ui={ui} view={view} words={words} />
       <TableDialogs ui={ui} view={view} words={words} match={snapshot.match} />
       <div id={ANNOUNCER_IDS.polite} className="visually-hidden" aria-live="polite" />

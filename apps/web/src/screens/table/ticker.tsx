@@ -1,10 +1,9 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { memo } from 'react';
-import { useSay } from '../../i18n/table.ts';
 import { useCurtain } from '../../stores/match.ts';
-import { drain, usePacing } from '../../stores/pacing.ts';
-import { useTableStores } from '../../stores/table-stores.ts';
+import { usePacing } from '../../stores/pacing.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
+import { SkipMoments } from '../../table/skip-moments.tsx';
 import { logLineOf } from '../../table/told.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import './ticker.css';
@@ -15,20 +14,15 @@ interface TickerProps {
   readonly events: readonly LogEvent[];
 }
 
+/** Milliseconds still to be told from which on the telling can be skipped. */
 const LONG = 2500;
 
 /** The move being shown, in words; where the log has no room beside the table, the last one stays. */
 export const Ticker = memo(function Ticker({ ui, words, events }: TickerProps) {
-  const stores = useTableStores();
-  const say = useSay();
   const { current, left, held } = usePacing();
   const curtain = useCurtain(({ down }) => down);
   const showing = current !== null && logLineOf(ui, current, words) !== null;
-  const isMove = (each: LogEvent) => {
-    const told = logLineOf(ui, each, words);
-    return told !== null && told.separator !== true;
-  };
-  const event = showing ? current : events.findLast(isMove);
+  const event = showing ? current : weightiest(ui, words, events);
   const line = event === undefined ? null : logLineOf(ui, event, words);
   return (
     <div className="ticker" data-past={!showing || undefined}>
@@ -37,11 +31,32 @@ export const Ticker = memo(function Ticker({ ui, words, events }: TickerProps) {
           <Icon of={line.icon} /> <span>{line.content}</span>
         </p>
       )}
-      {left > LONG && !held && !curtain && (
-        <button type="button" className="btn btn-small ticker-skip" onClick={() => drain(stores)}>
-          {say('skip')}
-        </button>
+      {left > LONG && held === 0 && !curtain && (
+        <div className="ticker-skip">
+          <SkipMoments />
+        </div>
       )}
     </div>
   );
 });
+
+/** So many moves back, at most, stays what is told: older ones are no news. */
+const NEWS = 4;
+
+/** Of the newest moves of a turn the one that is given most time; of equals the latest. `undefined`: nobody has moved. */
+function weightiest(ui: GameUi, words: Wording, events: readonly LogEvent[]): LogEvent | undefined {
+  let found: LogEvent | undefined;
+  let moves = 0;
+  for (const event of events.toReversed()) {
+    const line = logLineOf(ui, event, words);
+    if (line === null) continue;
+    if (line.separator === true) {
+      if (found !== undefined) break;
+      continue;
+    }
+    if (found === undefined || ui.pace(event) > ui.pace(found)) found = event;
+    moves += 1;
+    if (moves === NEWS) break;
+  }
+  return found;
+}

@@ -55,7 +55,7 @@ export function touchedWords(
   return say('touchedCard', { card: text(creatureName(face)) });
 }
 
-/** A legal option in words; what ends one's age is asked again: a capital, and a pass while something else could be done. */
+/** A legal option in words; what ends one's age is asked again (a capital, and a pass while something else could be done), and so is the card for a battle. */
 export function optionWords(
   option: Option,
   question: Question,
@@ -87,7 +87,7 @@ export function optionWords(
       return { label: say('optPass'), button, ...(confirm !== null && { confirm }) };
     }
     case 'reveal':
-      return { label: say('optReveal', { card }) };
+      return { label: say('optReveal', { card }), confirm: say('optRevealConfirm', { card }) };
     case 'house': {
       const house = HOUSES.find(({ id }) => id === option.id);
       return { label: house === undefined ? option.id : text(house.name), button: 'secondary' };

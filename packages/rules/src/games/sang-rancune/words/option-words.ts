@@ -107,6 +107,8 @@ function playedWords(naming: Naming, question: Question, reader: Reader): Option
   const key = seat === undefined ? 'optPlay' : seat === view.seat ? 'optPlaySelf' : 'optPlayOn';
   const values = { card: cardName(naming), who: who(naming) };
   const label = words.ask(key, values);
+  // One touch would spend it for good.
+  if (seat === undefined) return { label, confirm: words.ask('optPlayConfirm', values) };
   if (view.open.reveal === null || view.seat === null || seat !== view.open.reveal.seat) {
     return { label };
   }
@@ -151,6 +153,12 @@ const PLAIN: { readonly [verb: string]: AskKey } = {
   take: 'optTake',
   accuse: 'optAccuse',
   counter: 'optCounter',
+};
+
+/** What is spent for good by one touch is asked about. */
+const SPENT: { readonly [verb: string]: AskKey } = {
+  use: 'optUseConfirm',
+  counter: 'optPlayConfirm',
 };
 
 /** Signs and doors, by their place. */
@@ -260,7 +268,9 @@ function plainWords(naming: Naming): OptionWords {
   const key = PLAIN[verb];
   const isMine = seat !== undefined && seat === view.seat;
   const values = { card: card === undefined ? '' : cardName(naming), who: who(naming) };
-  return { label: key === undefined ? option.id : words.ask(key, values, isMine) };
+  const label = key === undefined ? option.id : words.ask(key, values, isMine);
+  const asks = SPENT[verb];
+  return asks === undefined ? { label } : { label, confirm: words.ask(asks, values) };
 }
 
 /** A legal option in words. */

@@ -76,6 +76,8 @@ export const askEn = {
   bringsDefeat: 'Undefended, the blow alone defeats {target}.',
   optAttackWith: '{fighter} attacks {target}: {card} ({n})',
   optDefendWith: 'Defend with {card} ({n})',
+  optDefendConfirm: 'Defend with {card}? It cannot be taken back.',
+  optBoostConfirm: 'Spend {card} as a boost?',
   optBoost: '{card} (boost {n})',
   optBoostMove: '{card} (+{n} {n|space|spaces})',
   confirmBoostMove: 'Discard {card}: +{n} {n|space|spaces} for each fighter',

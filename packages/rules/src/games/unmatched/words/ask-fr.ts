@@ -80,6 +80,8 @@ export const askFr: typeof askEn = {
   bringsDefeat: 'Sans défense, le coup seul suffit : {target} n’a plus de vie.',
   optAttackWith: '{fighter} attaque {target} : {card} ({n})',
   optDefendWith: 'Se défendre avec {card} ({n})',
+  optDefendConfirm: 'Vous défendre avec {card} ? On ne peut pas la reprendre.',
+  optBoostConfirm: 'Dépenser {card} comme boost ?',
   optBoost: '{card} (boost {n})',
   optBoostMove: '{card} (+{n} {n|case|cases})',
   confirmBoostMove: 'Défausser {card} : +{n} {n|case|cases} pour chaque combattant',

@@ -111,7 +111,6 @@ export const en = {
   attackerWon: 'the attacker wins',
   defenderWon: 'the defender wins',
   fell: '{fighter} falls!',
-  skip: 'Skip',
   close: 'Close',
   // The hand
   handLabel: 'Your hand, {count} {count|card|cards}',

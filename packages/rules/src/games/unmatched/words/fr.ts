@@ -113,7 +113,6 @@ export const fr: typeof en = {
   attackerWon: 'l’attaque gagne',
   defenderWon: 'la défense gagne',
   fell: '{fighter} tombe au combat !',
-  skip: 'Passer',
   close: 'Fermer',
   // La main
   handLabel: 'Votre main, {count} {count|carte|cartes}',

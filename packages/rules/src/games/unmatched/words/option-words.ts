@@ -83,7 +83,11 @@ function commitWords({ card }: Option, naming: Naming): OptionWords {
     return { label: cardName(card, naming) };
   const combatant = { fighter: target, opponent: attacker, role: 'defense' } as const;
   const n = worthOf(sightOf(view.open), face, combatant).value;
-  return { label: words.ask('optDefendWith', { card: cardName(card, naming), n }) };
+  const name = cardName(card, naming);
+  return {
+    label: words.ask('optDefendWith', { card: name, n }),
+    confirm: words.ask('optDefendConfirm', { card: name }),
+  };
 }
 
 /** Who attacks whom with what; a card that may then hit friends asks first (UNM-R.28). */
@@ -126,7 +130,11 @@ function boostWords({ card }: Option, naming: Naming): OptionWords {
     };
   }
   const n = face === null ? 0 : catalogue.cards.of(face).boost;
-  return { label: words.ask('optBoost', { card: cardName(card, naming), n }) };
+  const name = cardName(card, naming);
+  return {
+    label: words.ask('optBoost', { card: name, n }),
+    confirm: words.ask('optBoostConfirm', { card: name }),
+  };
 }
 
 /** Hitting one's own side is asked again. */

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import type { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { shownOf } from '@tablee/rules/testing/shown.ts';
+import { gamesOf } from './games.ts';
+import { lateScenesOf, type Scene } from './scenes.ts';
+import { Stage } from './stage.ts';
+import { test } from './test.ts';
+
+const PHONE = { width: 390, height: 780 };
+
+async function sceneOf(game: (typeof GAME_IDS)[number]): Promise<Scene> {
+  const { moments } = await shownOf(game);
+  const [scene] = await lateScenesOf(game, moments.slice(0, 1));
+  return scene as Scene;
+}
+
+for (const [locale, one] of [
+  ['en-GB', '1 watches'],
+  ['fr-FR', '1 spectateur'],
+] as const) {
+  test(`who watches is counted and named at a touch, in the room and at the table, for all: ${locale}`, async ({
+    browser,
+    server,
+  }) => {
+    const stage = await Stage.open(browser, server, { locale, hasTouch: true, viewport: PHONE });
+    const { page } = stage.ada;
+    await expect(page.locator('.who-watches')).toHaveCount(0);
+    const cy = await stage.watcher(browser, { locale });
+    await expect(page.getByRole('button', { name: one })).toHaveText('1');
+    await page.getByRole('button', { name: one }).tap();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Cy']);
+    await page.keyboard.press('Escape');
+    await stage.plays(await sceneOf('untamed'));
+    for (const each of [page, cy.page]) {
+      await each.getByRole('button', { name: one }).click();
+      await expect(each.getByRole('dialog').getByRole('listitem')).toContainText(['Cy']);
+      await each.keyboard.press('Escape');
+    }
+    await cy.page.close();
+    await expect(page.locator('.who-watches')).toHaveCount(0);
+    stage.close();
+  });
+}
+
+test('whose turn it is is said while a panel covers the table of a phone, and one touch leads back', async ({
+  browser,
+  server,
+}) => {
+  const stage = await Stage.open(browser, server, { hasTouch: true });
+  const { page } = stage.ada;
+  await stage.plays(await sceneOf('royaumes-sauvages'));
+  const asked = String(await page.locator('.question-said').textContent());
+  const meanwhile = page.locator('.side-panel .meanwhile');
+  await page.setViewportSize({ width: 844, height: 390 });
+  if ((await page.locator('.side-panel').count()) === 0) {
+    await page.locator('.table-menu > [aria-pressed]').tap();
+  }
+  // The question stands beside the panel.
+  await expect(meanwhile).toBeHidden();
+  await expect(page.locator('.question-said')).toBeInViewport();
+  await page.setViewportSize(PHONE);
+  for (const panel of [0, 1, 2]) {
+    await page.locator('.side-panel-tab').nth(panel).tap();
+    await expect(meanwhile.getByRole('button', { name: asked })).toBeInViewport();
+  }
+  await meanwhile.getByRole('button').tap();
+  await expect(page.locator('.side-panel')).toHaveCount(0);
+  await expect(page.locator('.question-said')).toBeInViewport();
+  stage.close();
+});
+
+for (const game of gamesOf(1)) {
+  test(`${game}: a touch of any plate lists its numbers with their names`, async ({
+    browser,
+    server,
+  }) => {
+    const stage = await Stage.open(browser, server, { hasTouch: true, viewport: PHONE });
+    const { page } = stage.ada;
+    await stage.plays(await sceneOf(game));
+    const plates = page.locator('.seat-plate');
+    for (let i = 0; i < (await plates.count()); i += 1) {
+      const plate = plates.nth(i);
+      const named = await plate
+        .locator('[data-number]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-number') ?? ''));
+      expect(named.length).toBeGreaterThan(0);
+      await plate.tap();
+      const numbers = page.getByRole('dialog').locator('.seat-numbers');
+      for (const [at, name] of named.entries()) {
+        const line = numbers.locator('[data-number]').nth(at);
+        await expect(line).toBeInViewport();
+        await expect(line).toHaveAttribute('data-number', name);
+        // Said with the number, for the eye too.
+        expect(String(await line.textContent()).trim().length).toBeGreaterThan(3);
+      }
+      await page.keyboard.press('Escape');
+    }
+    stage.close();
+  });
+}
