@@ -15,5 +15,5 @@ export { proveNoLeak } from './leaks.ts';
 export type { RandomMatch } from './play.ts';
 export { nextAsked, playRandomly, waitedFor } from './play.ts';
 export { answers, goesOnUntil, Scene } from './scene.ts';
-export { scrambled, seenBy } from './scramble.ts';
+export { scrambled, seenBy, swapped } from './scramble.ts';
 export { ShapeOfStates } from './shape.ts';
