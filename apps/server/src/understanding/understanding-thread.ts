@@ -1,16 +1,15 @@
-import { constants, setPriority } from 'node:os';
 import { loadThinker, playoutsFor, understand } from '@tablee/bots/understanding.ts';
 import { Film, fnv1a } from '@tablee/engine';
 import { catalogue } from '../matches/catalogue.ts';
 import { readJournal } from '../matches/chain.ts';
 import { answering } from '../threads/answering.ts';
+import { giveWayTo } from '../threads/priority.ts';
 import type { Studied, Study } from './understandings.ts';
 
 /** Milliseconds of a processor that one match may take: whatever has been found by then is what is told. */
 const LIMIT = 90_000;
 
-// On Linux a priority is a thread's own; elsewhere it would be that of the whole server.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+giveWayTo('all');
 
 /** Milliseconds of a processor that this thread has used; where that is not told, of the clock. */
 const used = (): number => {
