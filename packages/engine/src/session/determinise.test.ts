@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Table } from '../game/game.ts';
 import type { Layers } from '../game/layers.ts';
 import { seeded, seededDice } from '../script/chance.ts';
+import type { Script } from '../script/script.ts';
 import { ask } from '../script/script.ts';
 import type { Card, MintKey } from '../table/piles.ts';
 import { orderOf, remint, rollsFor, shuffle } from '../table/piles.ts';
@@ -139,6 +140,11 @@ describe('what a seat imagines', () => {
   });
 });
 
+function drawn(script: Script, rolls: readonly number[]): void {
+  script.next();
+  script.next(rolls);
+}
+
 test('the numbers of a shuffle and the order it leads to tell each other', () => {
   const random = seeded(2);
   for (let size = 0; size < 9; size += 1) {
@@ -147,9 +153,7 @@ test('the numbers of a shuffle and the order it leads to tell each other', () =>
     );
     expect(rollsFor(orderOf(rolls))).toEqual(rolls);
     const pile = Array.from({ length: rolls.length + 1 }, (_, i) => i);
-    const script = shuffle(pile);
-    script.next();
-    script.next(rolls);
+    drawn(shuffle(pile), rolls);
     expect(pile).toEqual(orderOf(rolls));
   }
 });
