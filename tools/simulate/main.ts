@@ -5,7 +5,8 @@
  * who wins by chair and by turn order among it:
  * pnpm simulate --game untamed --balance --matches 1000
  * With --sprt the first of two levels claims to win --bar (default 0.5) of the decided matches against the second, who has all
- * the other seats; matches are played until that is met or missed, --matches at most:
+ * the other seats (alone: of all matches); they are played until that is met or missed, --matches at most, on the tables by which
+ * the balance is judged unless --options say otherwise:
  * pnpm simulate --game royaumes-sauvages --bots strong,sensible --sprt --bar 0.75 --json
  * With --outlook the weights are found by which playouts that end at a horizon are judged:
  * pnpm simulate --game untamed --outlook --matches 1000
@@ -54,7 +55,10 @@ function fail(message: string): never {
 
 const gameId = given.game ?? '';
 if (!isGameId(gameId)) fail(`no game ${gameId}; there are: ${GAME_IDS.join(', ')}`);
-const balance = given.balance === undefined ? undefined : await balanceOf(gameId);
+const judged = await balanceOf(gameId);
+const balance = given.balance === undefined ? undefined : judged;
+const isClaim = given.sprt !== undefined;
+const seats = given.players ?? String(balance?.players ?? 2);
 const bots = (given.bots ?? (given.balance === undefined ? 'random' : 'sensible')).split(
   ',',
 ) as Level[];
@@ -63,7 +67,9 @@ if (bots.some((bot) => !LEVELS.includes(bot))) {
 }
 let options: Options = {};
 try {
-  options = { ...balance?.options, ...(JSON.parse(given.options ?? '{}') as Options) };
+  // A claim is tested on the tables by which the balance is judged: a level that chooses the best hero would else win by that.
+  const usual = balance ?? (isClaim && Number(seats) === judged.players ? judged : undefined);
+  options = { ...usual?.options, ...(JSON.parse(given.options ?? '{}') as Options) };
 } catch {
   fail('--options takes a JSON object');
 }
@@ -75,11 +81,11 @@ for (const [id, value] of Object.entries(options)) {
   }
   if (!option.values.includes(value)) fail(`${id} is one of ${option.values.join(', ')}`);
 }
-const players = wholeNumber('players', given.players ?? String(balance?.players ?? 2), 1);
+const players = wholeNumber('players', seats, 1);
 const sizes = tableSizes(game);
 if (!sizes.includes(players)) fail(`${gameId} is for ${sizes.join(', ')} players`);
 
-if (given.sprt !== undefined) {
+if (isClaim) {
   const [challenger = 'strong', others = challenger] = bots;
   const bar = Number(given.bar);
   if (!(bar > 0 && bar < 1)) fail('--bar is a part of the matches, more than 0 and less than 1');

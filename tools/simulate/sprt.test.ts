@@ -26,6 +26,20 @@ test('a true claim is met and a false one missed, in whole pairs of matches on o
   expect(missed.matches).toBeLessThan(claim.most);
 });
 
+test('alone, a match is won or lost against the game: none is a draw', async () => {
+  const game = await loadGame('royaumes-sauvages');
+  const alone = { ...claim, game, players: 1, others: 'random', most: 40 } as const;
+  const options = { soloLevel: 'expert' };
+  const missed = await tested({ ...alone, options, challenger: 'random', bar: 0.5 });
+  expect(missed).toMatchObject({ verdict: 'missed', draws: 0 });
+  const easy = await tested({
+    ...alone,
+    options: { soloLevel: 'easy' },
+    ...{ challenger: 'sensible', bar: 0.3 },
+  });
+  expect(easy).toMatchObject({ verdict: 'met', draws: 0 });
+});
+
 test('a level wins half of its matches against itself, and the same seed gives the same verdict', async () => {
   const game = await loadGame('royaumes-sauvages');
   const mirror = { ...claim, game, challenger: 'sensible', others: 'sensible', bar: 0.5 } as const;

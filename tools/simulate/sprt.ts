@@ -15,8 +15,10 @@ export interface Claim {
   readonly others: Level;
   readonly options: Options;
   readonly seed: number;
-  /** Part of the decided matches that it claims to win, 0 to 1. */
+  /** Part of the decided matches that it claims to win, 0 to 1; alone, of all matches. */
   readonly bar: number;
+  /** The claim is told apart from one that is so much worse and one that is so much better. Default: 0.05. */
+  readonly margin?: number;
   /** Matches after which it is left open. */
   readonly most: number;
 }
@@ -25,7 +27,7 @@ export interface Verdict {
   matches: number;
   wins: number;
   losses: number;
-  /** Shared by challenger and others, or won by nobody. */
+  /** Shared by challenger and others, or won by nobody where there are others. */
   draws: number;
   /** Wins among the decided. */
   rate: number;
@@ -36,19 +38,19 @@ export interface Verdict {
   msPerAnswer: number;
 }
 
-/** The claim is told apart from one that is so much worse and one that is so much better, each in 19 of 20 cases. */
 const MARGIN = 0.05;
+/** A verdict is right in 19 of 20 cases. */
 const ENOUGH = Math.log(19);
 
-/** What so many wins and losses say of a claim: Wald's sequential test of `bar` + 0.05 against `bar` - 0.05. */
-export function llrOf(wins: number, losses: number, bar: number): number {
-  const [low, high] = [Math.max(0.01, bar - MARGIN), Math.min(0.99, bar + MARGIN)];
+/** What so many wins and losses say of a claim: Wald's sequential test of `bar` + `margin` against `bar` - `margin`. */
+export function llrOf(wins: number, losses: number, bar: number, margin = MARGIN): number {
+  const [low, high] = [Math.max(0.01, bar - margin), Math.min(0.99, bar + margin)];
   return wins * Math.log(high / low) + losses * Math.log((1 - high) / (1 - low));
 }
 
 /** Plays until the claim is met or missed beyond reasonable doubt: whole rounds of seats, and no more than are needed. */
 export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void): Promise<Verdict> {
-  const { game, players, bar, most } = claim;
+  const { game, players, bar, margin, most } = claim;
   const challenger = await loadOpponent(claim.challenger, game.id);
   const others = await loadOpponent(claim.others, game.id);
   const verdict: Verdict = {
@@ -72,7 +74,7 @@ export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void)
       count(verdict, played(claim, minds, claim.seed + deal, seat, clock), seat);
     }
     verdict.rate = verdict.wins / Math.max(1, verdict.wins + verdict.losses);
-    verdict.llr = llrOf(verdict.wins, verdict.losses, bar);
+    verdict.llr = llrOf(verdict.wins, verdict.losses, bar, margin);
     verdict.msPerAnswer = clock.ms / Math.max(1, clock.answers);
     if (verdict.llr >= ENOUGH) verdict.verdict = 'met';
     if (verdict.llr <= -ENOUGH) verdict.verdict = 'missed';
@@ -121,7 +123,8 @@ function played(
 function count(verdict: Verdict, { ranks }: Outcome, seat: Seat): void {
   const winners = ranks.filter((rank) => rank === 1).length;
   verdict.matches += 1;
-  if (ranks[seat] === 1 && winners < ranks.length) verdict.wins += 1;
-  else if (ranks[seat] !== 1 && winners > 0) verdict.losses += 1;
+  const isAlone = ranks.length === 1;
+  if (ranks[seat] === 1 && (isAlone || winners < ranks.length)) verdict.wins += 1;
+  else if (ranks[seat] !== 1 && (isAlone || winners > 0)) verdict.losses += 1;
   else verdict.draws += 1;
 }

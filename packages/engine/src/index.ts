@@ -78,7 +78,7 @@ export { randomPicks, shuffledBy } from './script/random-answer.ts';
 export type { Next, Script } from './script/script.ts';
 export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './script/script.ts';
 // How it is played.
-export { determinise } from './session/determinise.ts';
+export { determinise, imaginings } from './session/determinise.ts';
 export { fnv1a, forgetHash, keptDigestOf } from './session/digest.ts';
 export { nearest } from './session/nearest.ts';
 export type { Position } from './session/position.ts';
@@ -96,7 +96,7 @@ export { conserved, law, noTwins } from './table/laws.ts';
 export type { Modifier } from './table/modifiers.ts';
 export { modified } from './table/modifiers.ts';
 export type { Card, CardMint, MintKey } from './table/piles.ts';
-export { drawIdKey, mint, newKey, remint, shown, shuffle, take } from './table/piles.ts';
+export { drawIdKey, mint, newKey, remint, renamed, shown, shuffle, take } from './table/piles.ts';
 export { reason } from './table/reason.ts';
 export type { SeatName } from './table/seats.ts';
 export { clockwiseFrom, NAMES, nameOf, nextSeat, seatOf } from './table/seats.ts';

@@ -1,7 +1,8 @@
 import type { Position, Seat } from '@tablee/engine';
 import { determinise, Session, seeded, tableSizes } from '@tablee/engine';
-import { playRandomly, scrambled, seenBy } from '@tablee/engine/testing';
+import { playRandomly, seenBy, swapped } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
+import type { GameId } from './catalogue.ts';
 import { GAME_IDS, loadGame } from './catalogue.ts';
 
 const MATCHES = 4;
@@ -10,6 +11,9 @@ const ENOUGH = 20;
 const MOST = 20;
 /** Of so many questions one is looked at. */
 const EVERY = 7;
+
+/** Games that ask others for answers of which the hand tells which are legal, and then the viewer before the action ends. */
+const ASKS_OF_HANDS: readonly GameId[] = ['untamed', 'unmatched', 'sang-rancune', 'cannibal-world'];
 
 const noDice = (): never => {
   throw new Error('an imagined match draws nothing');
@@ -22,6 +26,7 @@ test.each(GAME_IDS)(
     let imagined = 0;
     let other = 0;
     let alike = 0;
+    let renamed = 0;
     for (let seed = 1; seed <= MATCHES || (imagined <= ENOUGH && seed <= MOST); seed += 1) {
       const sizes = tableSizes(game);
       const seats = sizes[seed % sizes.length] as number;
@@ -44,18 +49,19 @@ test.each(GAME_IDS)(
           imagined += 1;
           expectAsSeen(session, dealt, viewer);
           if (JSON.stringify(dealt.checkpoint) !== JSON.stringify(position.checkpoint)) other += 1;
-          const swapped = scrambled(session, viewer, random);
-          if (swapped === null) return;
-          const again = determinise(game, swapped.position(), viewer, seeded(seed + asked));
-          // Contradicted by an answer of before: the same deal, so by the same answer.
-          expect(again).toEqual(dealt);
+          const there = swapped(session, viewer, random)?.position();
+          if (there === undefined) return;
+          expect(determinise(game, there, viewer, seeded(seed + asked))).toEqual(dealt);
           alike += 1;
+          if (JSON.stringify(there.answers) !== JSON.stringify(position.answers)) renamed += 1;
         },
       });
     }
     expect(imagined).toBeGreaterThan(ENOUGH);
     expect(other).toBeGreaterThan(10);
     expect(alike).toBeGreaterThan(10);
+    // Elsewhere the question says which answer is legal, whatever is held.
+    if (ASKS_OF_HANDS.includes(id)) expect(renamed).toBeGreaterThan(0);
 
     function expectAsSeen(session: Session, dealt: Position, viewer: Seat): void {
       const mind = new Session(game, dealt, { dice: noDice });

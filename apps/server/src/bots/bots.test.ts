@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Question } from '@tablee/engine';
 import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
@@ -139,6 +141,26 @@ describe('the pool', () => {
     await Promise.all(['many', 'many', 'many', 'many', 'one'].map(ask));
     expect(order).toEqual(['many', 'many', 'one', 'many', 'many']);
   });
+
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  test.runIf(process.platform === 'linux' && getPriority() < PRIORITY_BELOW_NORMAL)(
+    'the threads in which bots think give way to the one that serves the players',
+    async () => {
+      const nices = (): number[] => {
+        const tasks = '/proc/self/task';
+        const stats = readdirSync(tasks).map((task) =>
+          readFileSync(`${tasks}/${task}/stat`, 'utf8'),
+        );
+        // The 19th field, of which the name in brackets is the second.
+        return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+      };
+      expect(nices()).not.toContain(PRIORITY_BELOW_NORMAL);
+      pool = new BotPool(1);
+      await pool.ask('table', { ...asked, question: { ...hopeless, min: 0 } });
+      expect(nices().filter((nice) => nice === PRIORITY_BELOW_NORMAL)).toHaveLength(1);
+      expect(getPriority()).toBeLessThan(PRIORITY_BELOW_NORMAL);
+    },
+  );
 
   /** The first question of a match, and what a bot that thinks ahead is told of it. */
   async function firstQuestion(id: string) {

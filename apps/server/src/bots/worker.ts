@@ -3,7 +3,10 @@ import { adviceFor } from '@tablee/bots/advice.ts';
 import { loadOpponent } from '@tablee/bots/levels.ts';
 import { seeded } from '@tablee/engine';
 import { traceOf } from '../refusal.ts';
+import { giveWayTo } from '../threads/priority.ts';
 import type { Task, Thought, ThreadData } from './pool.ts';
+
+giveWayTo('players');
 
 const ended = new Int32Array((workerData as ThreadData).ended);
 

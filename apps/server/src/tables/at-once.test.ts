@@ -168,17 +168,20 @@ test.each([
     seed: 104_729,
     isDiskFull: true,
   },
-])('$title: all know the same afterwards, and each what is theirs', async ({ seed, isDiskFull }) => {
-  const server = await TestServer.open();
-  const turmoil = await Turmoil.begin(server, seed);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await turmoil.rages(isDiskFull ? turmoil.fullDisk : () => () => {});
-    await turmoil.calms();
-    const rooms = turmoil.clients.map(({ room }) => ({ ...room, you: '' }));
-    for (const room of rooms) expect(room).toEqual(rooms[0]);
-    for (const client of turmoil.clients) await expectInStep(client);
-    await turmoil.host.ask('room:pause', { paused: false });
-  }
-  if (!isDiskFull) expect(server.logs).not.toMatch(/"level":[456]0/);
-  await server.close();
-});
+])(
+  '$title: all know the same afterwards, and each what is theirs',
+  async ({ seed, isDiskFull }) => {
+    const server = await TestServer.open();
+    const turmoil = await Turmoil.begin(server, seed);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await turmoil.rages(isDiskFull ? turmoil.fullDisk : () => () => {});
+      await turmoil.calms();
+      const rooms = turmoil.clients.map(({ room }) => ({ ...room, you: '' }));
+      for (const room of rooms) expect(room).toEqual(rooms[0]);
+      for (const client of turmoil.clients) await expectInStep(client);
+      await turmoil.host.ask('room:pause', { paused: false });
+    }
+    if (!isDiskFull) expect(server.logs).not.toMatch(/"level":[456]0/);
+    await server.close();
+  },
+);

@@ -44,3 +44,15 @@ test('a bot goes by a name of its level that nobody in the room has, however man
   }
   expect(botName('strong', ['hermine'])).toBe('Octave');
 });
+
+test('at the largest table every bot has a name, of no other level and without a number, even if a member goes by one', () => {
+  const all = botKind.options
+    .filter((kind) => kind !== 'random')
+    .flatMap((kind) => {
+      const taken = [botName(kind, [])];
+      for (let seat = 0; seat < 6; seat += 1) taken.push(botName(kind, taken));
+      return taken;
+    });
+  expect(all.filter((name) => /\d/.test(name))).toEqual([]);
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -3,13 +3,13 @@ import { Film, fnv1a } from '@tablee/engine';
 import { catalogue } from '../matches/catalogue.ts';
 import { readJournal } from '../matches/chain.ts';
 import { answering } from '../threads/answering.ts';
-import { takeLowPriority } from '../threads/low-priority.ts';
+import { giveWayTo } from '../threads/priority.ts';
 import type { Studied, Study } from './understandings.ts';
 
 /** Milliseconds of a processor that one match may take: whatever has been found by then is what is told. */
 const LIMIT = 90_000;
 
-takeLowPriority();
+giveWayTo('all');
 
 /** Milliseconds of a processor that this thread has used; where that is not told, of the clock. */
 const used = (): number => {

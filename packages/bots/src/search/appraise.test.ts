@@ -8,7 +8,7 @@ import {
   seededDice,
   tableSizes,
 } from '@tablee/engine';
-import { playRandomly, scrambled } from '@tablee/engine/testing';
+import { playRandomly, swapped } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { loadScenes } from '@tablee/rules/scenes.ts';
 import { describe, expect, test } from 'vitest';
@@ -102,8 +102,8 @@ test.each(GAME_IDS)(
         onQuestion(session, seat, question) {
           asked += 1;
           if (asked % EVERY !== 0) return;
-          const swapped = scrambled(session, seat, random);
-          if (swapped === null) return;
+          const other = swapped(session, seat, random);
+          if (other === null) return;
           const given = randomPicks(question as Question, seeded(asked));
           const judge = (each: Session) =>
             appraise({
@@ -111,7 +111,7 @@ test.each(GAME_IDS)(
               ...{ sides, playouts: 20, seed: asked },
             });
           const judged = judge(session);
-          expect(judge(swapped)).toEqual(judged);
+          expect(judge(other)).toEqual(judged);
           if (judged !== null) compared += 1;
         },
       });

@@ -1,5 +1,5 @@
 import type { AnyGame, Position, Random, Seat } from '@tablee/engine';
-import { determinise, nearest } from '@tablee/engine';
+import { imaginings, nearest } from '@tablee/engine';
 
 /** Tries to imagine a match that does not contradict what has happened. */
 const TRIES = 20;
@@ -12,9 +12,9 @@ export function imaginedFor(
   random: Random,
 ): Position | null {
   // The fewer answers it has to agree with, the more there is to imagine.
-  const near = nearest(game, position);
+  const imagine = imaginings(game, nearest(game, position), seat);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const imagined = determinise(game, near, seat, random);
+    const imagined = imagine(random);
     if (imagined !== null) return imagined;
   }
   return null;

@@ -1,5 +1,5 @@
 import type { AnyGame, Outcome, Position, Question, Random, Seat } from '@tablee/engine';
-import { answersOf, determinise, Session, seeded, seededDice } from '@tablee/engine';
+import { answersOf, imaginings, Session, seeded, seededDice } from '@tablee/engine';
 import { chancesOf, sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
 import type { Edge } from './tree.ts';
@@ -35,9 +35,10 @@ export function imagined(
   most = WORLDS,
 ): Session[] {
   const dice = seededDice(random);
+  const imagine = imaginings(game, position, seat);
   const worlds: Session[] = [];
   for (let tries = 0; tries < most + TRIES - WORLDS && worlds.length < most; tries += 1) {
-    const dealt = determinise(game, position, seat, random);
+    const dealt = imagine(random);
     if (dealt !== null) worlds.push(new Session(game, dealt, { dice }));
   }
   // Where no other world agrees with what has happened, the one that was given is as good as any.

@@ -1,6 +1,6 @@
 import type { Game, Layers, Question, Random, Seat, Session, Table, View } from '@tablee/engine';
 import { ask, clone, newPosition, seeded, tableSizes } from '@tablee/engine';
-import { playRandomly, scrambled } from '@tablee/engine/testing';
+import { playRandomly, swapped } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { loadBot } from '../bot.ts';
@@ -120,9 +120,9 @@ test.each(GAME_IDS)(
         onQuestion(session, seat) {
           asked += 1;
           if (asked % EVERY !== 0) return;
-          const swapped = scrambled(session, seat, random);
-          if (swapped === null) return;
-          const weighed = [session, swapped].map((each) => weigh(each, seat, seed + asked));
+          const other = swapped(session, seat, random);
+          if (other === null) return;
+          const weighed = [session, other].map((each) => weigh(each, seat, seed + asked));
           expect(weighed[1]).toEqual(weighed[0]);
           if (weighed[0] !== null) compared += 1;
         },

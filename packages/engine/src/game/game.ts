@@ -139,6 +139,11 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   explain(view: ViewOf<S>, about: About): Reason | null;
   /** Groups of interchangeable secrets that `viewer` does not know (for the leak proofs and for bots). */
   secrets(state: S, viewer: Viewer): readonly (readonly Secret[])[];
+  /**
+   * Blanks what a seat has noted in its own layer besides cards (words kept for later, what it wants to be asked), for those who
+   * imagine the match and cannot know it. Left out: nothing is noted.
+   */
+  forget?(own: S['own'][number]): void;
   /** Throws if the state breaks a law of the game (cards conserved, ids unique …). */
   assert(state: S): void;
 }

@@ -2,34 +2,169 @@ import type { AnyGame, Secret } from '../game/game.ts';
 import { clone } from '../game/json.ts';
 import type { Layers, Seat, Viewer } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
+import type { Question } from '../script/question.ts';
+import { refusalOf } from '../script/question.ts';
+import { randomPicks, shuffledBy } from '../script/random-answer.ts';
+import { orderOf, rollsFor } from '../table/piles.ts';
 import type { Position } from './position.ts';
+import { retold } from './retold.ts';
 import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
 
 /**
- * A position with the hidden faces redealt that `viewer` does not know (of several viewers: none of them), and what others
- * have sealed open again. How those faces lie leaves no trace in it. `null` if what was dealt contradicts an answer since the
- * checkpoint: try again.
- *
- * What others have answered since the checkpoint stays as it was, seen or not, and so does what their own layers hold beside
- * cards: whoever must not learn of it is given a position whose checkpoint is at the open question.
+ * A position as `viewer` (of several viewers: none of them) could imagine it. It agrees with all that they have been asked since
+ * the checkpoint and with what they see now; nothing else of the true one is left in it. `null` if what was drawn contradicts
+ * this: try again.
  */
-export function determinise(
+export const determinise = (
   game: AnyGame,
   position: Position,
   viewer: Seat | readonly Seat[],
   random: Random,
-): Position | null {
-  const session = replayed(game, position);
-  if (session === null) throw new ReplayDiverged('the position contradicts itself');
-  const viewers = typeof viewer === 'number' ? [viewer] : viewer;
-  const imagined = withSecrets(session, viewers, (group) => dealAnew(group, random));
-  const sealed: Position['sealed'] = Object.fromEntries(
-    Object.entries(position.sealed).filter(([seat]) => viewers.includes(Number(seat))),
-  );
-  const dealt = { ...imagined, sealed };
-  return replayed(game, dealt) === null ? null : dealt;
+): Position | null => imaginings(game, position, viewer)(random);
+
+/**
+ * Draws positions as `determinise` does; the true one is replayed once for all of them.
+ *
+ * - Hidden faces are dealt again, and what was shuffled since the checkpoint is shuffled again, but for what has been shown since.
+ * - Answers of others have to be legal in the imagined match, or are others if the viewer could not see them. They are named by
+ *   its questions, whose options are not the true ones.
+ * - Notes of others (`Game.forget`) are blank unless they have come out since; what others have sealed is open again.
+ */
+export function imaginings(
+  game: AnyGame,
+  position: Position,
+  viewer: Seat | readonly Seat[],
+): (random: Random) => Position | null {
+  const trace = new Trace(game, position, typeof viewer === 'number' ? [viewer] : viewer);
+  return (random) => trace.imagined(random);
 }
+
+/** A place of a shuffled pile: where its item lay before, and whether that is still hidden. */
+interface Place {
+  readonly from: number;
+  readonly isHidden: boolean;
+}
+
+/** What viewers have learned of a match since its checkpoint, and what is hidden from them. */
+class Trace {
+  readonly #game: AnyGame;
+  readonly #viewers: readonly Seat[];
+  /** With marked cards, and without what others have sealed. */
+  readonly #position: Position;
+  /** What the viewers saw before each step, and see now. */
+  readonly #seen: readonly string[];
+  /** Of each group of secrets at the checkpoint: which are still secret. */
+  readonly #secret: readonly (readonly boolean[])[];
+  /** By number of the draw. */
+  readonly #shuffles: ReadonlyMap<number, readonly Place[]>;
+  /** Others who have notes. */
+  readonly #noted: readonly Seat[];
+
+  constructor(game: AnyGame, position: Position, viewers: readonly Seat[]) {
+    const isOthers = (seat: Seat): boolean => !viewers.includes(seat);
+    const sealed = Object.entries(position.sealed).filter(([seat]) => !isOthers(Number(seat)));
+    const checkpoint = marked(position.checkpoint);
+    this.#game = game;
+    this.#viewers = viewers;
+    this.#position = { ...position, checkpoint, sealed: Object.fromEntries(sealed) };
+    const seen: string[] = [];
+    const shuffles = new Map<number, { from: readonly number[]; items: readonly unknown[] }>();
+    const session = retold(game, this.#position, {
+      before: (there) => seen.push(this.#seenIn(there)) > 0,
+      drawn(n, rolls, items) {
+        if (items !== undefined) shuffles.set(n, { from: orderOf(rolls), items: [...items] });
+        return rolls;
+      },
+    });
+    if (session === null) throw new ReplayDiverged('the position contradicts itself');
+    this.#seen = seen;
+    const now = unknownTo(game, session.state, viewers);
+    this.#secret = unknownTo(game, checkpoint, viewers).map((group, i) =>
+      whichAreIn(group, now[i] ?? []),
+    );
+    const hidden = new Set(now.flat().flatMap(namesOf));
+    this.#shuffles = new Map(
+      [...shuffles].map(([n, { from, items }]) => [
+        n,
+        from.map((place) => ({ from: place, isHidden: isNamed(items[place], hidden) })),
+      ]),
+    );
+    this.#noted = notedBy(game, checkpoint).filter(isOthers);
+  }
+
+  /** Another match that looks the same to the viewers; `null` if what was drawn looks different. */
+  imagined(random: Random): Position | null {
+    const dealt = clone(this.#position.checkpoint);
+    for (const [i, group] of unknownTo(this.#game, dealt, this.#viewers).entries()) {
+      const secret = this.#secret[i] ?? [];
+      dealAnew(
+        group.filter((_, place) => secret[place]),
+        random,
+      );
+    }
+    // What has been noted may have come out since.
+    const noted = this.#noted;
+    const kept = noted.length === 0 ? [[]] : [[], ...noted.map((seat) => [seat]), noted];
+    for (const keeping of kept) {
+      const checkpoint = clone(dealt);
+      for (const seat of noted)
+        if (!keeping.includes(seat)) this.#game.forget?.(checkpoint.own[seat]);
+      const there = this.#replayed(checkpoint, random);
+      if (there === null) continue;
+      const { answers, sealed } = there.position();
+      return { ...this.#position, checkpoint: unmarked(checkpoint), answers, sealed };
+    }
+    return null;
+  }
+
+  /** The answers since another checkpoint; `null` if the viewers would have seen a difference. */
+  #replayed(checkpoint: Layers, random: Random): Session | null {
+    let steps = 0;
+    return retold(
+      this.#game,
+      { ...this.#position, checkpoint },
+      {
+        before: (there) => {
+          steps += 1;
+          return this.#seenIn(there) === this.#seen[steps - 1];
+        },
+        answered: (seat, question, recorded) => {
+          const isLegal = this.#viewers.includes(seat) || refusalOf(question, recorded) === null;
+          return isLegal ? recorded : freshAnswer(question, random);
+        },
+        drawn: (n, recorded) => {
+          const places = this.#shuffles.get(n);
+          return places === undefined ? recorded : rollsFor(reshuffled(places, random));
+        },
+      },
+    );
+  }
+
+  /** Who is asked and what the viewers are; once all has been replayed, all that they see. */
+  #seenIn(session: Session): string {
+    const { answers } = this.#position;
+    const questions = this.#viewers.map((viewer) => session.questionOf(viewer));
+    const isNow = session.answersSinceCheckpoint === answers.length;
+    const views = isNow ? this.#viewers.map((viewer) => session.view(viewer)) : [];
+    return JSON.stringify([session.awaited(), questions, views]);
+  }
+}
+
+/** Seats that have notes. */
+function notedBy(game: AnyGame, { own }: Layers): Seat[] {
+  const { forget } = game;
+  if (forget === undefined) return [];
+  return own.flatMap((layer, seat) => {
+    const copy = clone(layer);
+    forget.call(game, copy);
+    return JSON.stringify(copy) === JSON.stringify(layer) ? [] : [seat];
+  });
+}
+
+/** Another answer where the recorded one is none: hidden from the viewers, or it will be noticed. */
+const freshAnswer = (question: Question, random: Random): readonly string[] =>
+  question.reaction === true ? question.fallback : randomPicks(question, random);
 
 /**
  * The position of a session after `change` has seen each group of secrets that none of the viewers knows, as the checkpoint
@@ -40,11 +175,14 @@ export function withSecrets(
   viewers: readonly Viewer[],
   change: (group: readonly Secret[]) => void,
 ): Position {
+  const { game, state } = session;
   const position = session.position();
   const checkpoint = clone(position.checkpoint);
-  const before = unknownTo(session, checkpoint, viewers);
-  const now = unknownTo(session, session.state, viewers);
-  for (const [i, group] of before.entries()) change(stillSecret(group, now[i] ?? []));
+  const now = unknownTo(game, state, viewers);
+  for (const [i, group] of unknownTo(game, checkpoint, viewers).entries()) {
+    const isStill = whichAreIn(group, now[i] ?? []);
+    change(group.filter((_, place) => isStill[place]));
+  }
   return { ...position, checkpoint };
 }
 
@@ -63,7 +201,7 @@ export function replayed(game: AnyGame, position: Position): Session | null {
 
 /** Groups of secrets that none of the viewers knows. */
 function unknownTo(
-  { game }: Session,
+  game: AnyGame,
   state: Layers,
   [first = null, ...others]: readonly Viewer[],
 ): readonly (readonly Secret[])[] {
@@ -77,20 +215,71 @@ function unknownTo(
   });
 }
 
-/** Named secrets are compared by name; of nameless ones all or none are taken. */
-function stillSecret(group: readonly Secret[], now: readonly Secret[]): readonly Secret[] {
-  if (group.every(({ id }) => id === undefined)) return group.length === now.length ? group : [];
-  const names = new Set(now.map(({ id }) => id));
-  return group.filter(({ id }) => names.has(id));
+/** A card keeps its mark when it moves and when it gets another id. Copies of a state have it too; JSON has not. */
+const MARK = Symbol('mark');
+
+/** A copy whose cards are marked. */
+function marked(checkpoint: Layers): Layers {
+  const copy = clone(checkpoint);
+  let marks = 0;
+  forEachCard(copy, (card) => {
+    marks += 1;
+    card[MARK] = marks;
+  });
+  return copy;
+}
+
+/** The same state, whose cards are no longer marked. */
+function unmarked(checkpoint: Layers): Layers {
+  forEachCard(checkpoint, (card) => {
+    delete card[MARK];
+  });
+  return checkpoint;
+}
+
+interface Marked {
+  [MARK]?: number;
+  readonly id?: unknown;
+  readonly face?: unknown;
+}
+
+function forEachCard(value: unknown, visit: (card: Marked) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('face' in value) visit(value);
+  for (const each of Object.values(value)) forEachCard(each, visit);
+}
+
+type Name = string | number;
+
+/** The mark of a secret, and what the table calls it. */
+function namesOf(secret: unknown): Name[] {
+  if (typeof secret !== 'object' || secret === null) return [];
+  const { [MARK]: mark, id } = secret as Marked;
+  return [...(mark === undefined ? [] : [mark]), ...(typeof id === 'string' ? [id] : [])];
+}
+
+const isNamed = (secret: unknown, names: ReadonlySet<Name>): boolean =>
+  namesOf(secret).some((name) => names.has(name));
+
+/** Which secrets of a group are still in it; of nameless ones all or none. */
+function whichAreIn(group: readonly Secret[], now: readonly Secret[]): readonly boolean[] {
+  const names = new Set(now.flatMap(namesOf));
+  const isNameless = group.every((secret) => namesOf(secret).length === 0);
+  return group.map((secret) => (isNameless ? group.length === now.length : isNamed(secret, names)));
+}
+
+/** Another order of a shuffled pile, with what has been shown since where it was. */
+function reshuffled(places: readonly Place[], random: Random): readonly number[] {
+  const hidden = shuffledBy(
+    places.filter(({ isHidden }) => isHidden).map(({ from }) => from),
+    random,
+  );
+  return places.map(({ from, isHidden }) => (isHidden ? (hidden.pop() as number) : from));
 }
 
 /** Sorted before they are dealt, so that how they lie leaves no trace. */
 function dealAnew(group: readonly Secret[], random: Random): void {
-  const faces = group.map(({ face }) => face).sort(inOrderOfFaces);
-  for (let last = faces.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [faces[last], faces[other]] = [faces[other] as Secret['face'], faces[last] as Secret['face']];
-  }
+  const faces = shuffledBy(group.map(({ face }) => face).sort(inOrderOfFaces), random);
   for (const [i, secret] of group.entries()) {
     (secret as { face: Secret['face'] }).face = faces[i] as Secret['face'];
   }

@@ -49,6 +49,9 @@ function nextId({ open, deep }: Mint): string {
 /** A card with a fresh id. */
 export const mint = (table: Mint, face: string): Card => ({ id: nextId(table), face });
 
+/** The same card under another name: a copy, since the old one may have been shown. */
+export const renamed = (table: Mint, card: Card): Card => ({ ...card, id: nextId(table) });
+
 /** Gives every card of a hidden pile a fresh id. */
 export function remint(table: Mint, pile: readonly Card[]): void {
   for (const card of pile) card.id = nextId(table);
@@ -84,13 +87,30 @@ export function* shuffle(items: unknown[]): Script {
   const bounds: number[] = [];
   for (let size = items.length; size > 1; size -= 1) bounds.push(size);
   const rolls = yield* chance(bounds, items);
-  for (let i = 0; i < rolls.length; i += 1) {
-    const last = items.length - 1 - i;
-    const roll = rolls[i] as number;
-    const item = items[last];
-    items[last] = items[roll];
-    items[roll] = item;
+  for (const [i, roll] of rolls.entries()) swap(items, items.length - 1 - i, roll);
+}
+
+/** Where each item of a shuffled pile lay before: place by place. */
+export function orderOf(rolls: readonly number[]): number[] {
+  const order = Array.from({ length: rolls.length + 1 }, (_, place) => place);
+  for (const [i, roll] of rolls.entries()) swap(order, rolls.length - i, roll);
+  return order;
+}
+
+/** The numbers with which a shuffle brings a pile into this order: the inverse of `orderOf`. */
+export function rollsFor(order: readonly number[]): number[] {
+  const now = order.map((_, place) => place);
+  const rolls: number[] = [];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const roll = now.indexOf(order[last] as number);
+    rolls.push(roll);
+    swap(now, last, roll);
   }
+  return rolls;
+}
+
+function swap(items: unknown[], a: number, b: number): void {
+  [items[a], items[b]] = [items[b], items[a]];
 }
 
 /** A card as an event names it: a copy, since the card itself may get a new id. */

@@ -15,6 +15,6 @@ export { proveNoLeaks } from './leaks.ts';
 export type { RandomMatch } from './play.ts';
 export { nextAsked, playRandomly, waitedFor } from './play.ts';
 export { answers, goesOnUntil, Scene } from './scene.ts';
-export { scrambled, seenBy } from './scramble.ts';
+export { scrambled, seenBy, swapped } from './scramble.ts';
 export { ShapeOfStates } from './shape.ts';
 export { notingShown } from './shown.ts';

@@ -1,7 +1,8 @@
 import type { Secret } from '../game/game.ts';
-import type { Viewer } from '../game/layers.ts';
+import type { Seat, Viewer } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
 import { replayed, withSecrets } from '../session/determinise.ts';
+import { retold } from '../session/retold.ts';
 import type { Session } from '../session/session.ts';
 
 /** All that a viewer learns of a session at one moment, as text. */
@@ -41,6 +42,21 @@ export function scrambled(
     permute(hidden, exchanged, random);
   });
   return replayed(session.game, other);
+}
+
+/**
+ * The same match with every face exchanged that the viewer does not know, even where others would be asked something else: their
+ * answers need only be legal. `null` if one is not, or if the viewer would have seen a difference at any question.
+ */
+export function swapped(session: Session, viewer: Seat, random: Random): Session | null {
+  const { game } = session;
+  const other = withSecrets(session, [viewer], (group) => permute(group, 'face', random));
+  const seen: string[] = [];
+  const look = (there: Session) => JSON.stringify([there.awaited(), there.questionOf(viewer)]);
+  retold(game, session.position(), { before: (there) => seen.push(look(there)) > 0 });
+  const there = retold(game, other, { before: (now) => look(now) === seen.shift() });
+  if (there === null) return null;
+  return JSON.stringify(there.view(viewer)) === JSON.stringify(session.view(viewer)) ? there : null;
 }
 
 function permute(group: readonly Secret[], exchanged: Exchanged, random: Random): void {

@@ -20,7 +20,7 @@ import type { State } from './table/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';
-import { secrets, tally } from './view/secrets.ts';
+import { forget, secrets, tally } from './view/secrets.ts';
 
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
@@ -67,6 +67,7 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   },
   explain,
   secrets,
+  forget,
   assert,
 };
 

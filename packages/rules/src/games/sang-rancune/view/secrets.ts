@@ -1,6 +1,6 @@
 import type { Secret, Tally, Viewer } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
-import type { State, TallyKey } from '../table/state.ts';
+import type { Own, State, TallyKey } from '../table/state.ts';
 
 /** Sizes of hands, deck, encounter pile and box. */
 export function tally({ open, own, deep }: State): Tally {
@@ -29,4 +29,11 @@ export function secrets({ own, deep }: State, viewer: Viewer): readonly (readonl
     deep.deck,
     [...deep.pile.filter(({ raised }) => !raised), ...deep.box],
   ];
+}
+
+/** What is said and wished beside the cards: nobody else knows it before it counts. */
+export function forget(own: Own): void {
+  delete own.said;
+  delete own.saves;
+  delete own.rests;
 }

@@ -1,5 +1,5 @@
 import type { Card, Script, Seat } from '@tablee/engine';
-import { agrees, ask, mint, reveal, shown } from '@tablee/engine';
+import { agrees, ask, mint, renamed, reveal, shown } from '@tablee/engine';
 import { enterPlay } from '../abilities/enter.ts';
 import { factsOf } from '../abilities/facts.ts';
 import { toOwners } from '../modes/modes.ts';
@@ -19,7 +19,7 @@ export function* invoke(a: Activation): Script {
     return;
   }
   // What became of it is public: a new name, so that nobody follows it.
-  const card = mint(table, top.face);
+  const card = renamed(table, top);
   const own = toOwners(table.open, seat, { card: shown(card) });
   if (table.catalogue.deckCard(card.face).rally) {
     table.emit({ type: 'invoked', clause: 'UNT-16.1', seat, result: 'owl' }, own);

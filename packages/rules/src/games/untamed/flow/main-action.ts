@@ -1,5 +1,5 @@
 import type { Next, Option, Question, Script, Seat } from '@tablee/engine';
-import { ask, askAny, mint, pickOne, shown, take } from '@tablee/engine';
+import { ask, askAny, pickOne, renamed, shown, take } from '@tablee/engine';
 import { layOpen, playCard } from '../abilities/play.ts';
 import { resolveStronghold } from '../abilities/stronghold-ability.ts';
 import { clearTable, settling } from '../abilities/waiting.ts';
@@ -171,7 +171,7 @@ function* play(table: Table, seat: Seat, id: string, prefersFocus: boolean): Scr
 /** Face down and ready (UNT-11.1, UNT-5.3). A new id, so that nobody recognises a card seen before. */
 function playAsPower(table: Table, seat: Seat, id: string): void {
   const { open } = table;
-  const card = mint(table, take(ownAt(table, seat).hand, id).face);
+  const card = renamed(table, take(ownAt(table, seat).hand, id));
   holdingOf(open, seat).power.push({ id: card.id, ready: true, by: seat });
   ownAt(table, seat).faceDown.push(card);
   playerAt(open, seat).powerPlays += 1;
@@ -205,7 +205,7 @@ function useBonusPower(table: Table, seat: Seat, chosen: string): void {
   const pick = chosen === '' ? (bonusPower[0]?.id ?? '') : chosen;
   const { id, knownBy } = take(bonusPower, pick);
   const pile = knownBy === null ? deep.faceDown : ownAt(table, knownBy).faceDown;
-  const card = mint(table, take(pile, id).face);
+  const card = renamed(table, take(pile, id));
   putOnTop(table, seat, [card], knownBy === null ? [] : [knownBy]);
   const player = playerAt(open, seat);
   player.discount += 1;

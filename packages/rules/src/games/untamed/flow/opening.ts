@@ -1,5 +1,14 @@
 import type { Card, Next, Question, Script, Seat } from '@tablee/engine';
-import { askAll, confirm, drawIdKey, mint, pickExactly, shown, take } from '@tablee/engine';
+import {
+  askAll,
+  confirm,
+  drawIdKey,
+  mint,
+  pickExactly,
+  renamed,
+  shown,
+  take,
+} from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
 import { COPIES } from '../table/limits.ts';
 import { holdingOf, isOut, ownAt, playerAt, seatsInGame } from '../table/players.ts';
@@ -42,7 +51,7 @@ const facesOf = ({ open, catalogue }: Table, seat: Seat): string[] =>
 function setAsideBonusPower(table: Table, seat: Seat): void {
   const { open, deep } = table;
   const [top] = takeTop(table, seat, 1) as [Card];
-  const card = mint(table, top.face);
+  const card = renamed(table, top);
   deep.faceDown.push(card);
   holdingOf(open, seat).bonusPower.push({ id: card.id, knownBy: null });
   table.emit({ type: 'bonusPowerCreated', clause: 'UNT-3.5', seat });

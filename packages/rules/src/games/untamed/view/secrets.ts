@@ -56,6 +56,7 @@ function withMemories(card: Card, own: State['own']): Secret {
   if (remembered.length === 0) return card;
   const all = [card, ...remembered] as { id: string; face: string }[];
   return {
+    ...card,
     get id(): string {
       return card.id;
     },

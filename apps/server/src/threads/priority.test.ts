@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
-import { takeLowPriority } from './low-priority.ts';
+import { giveWayTo } from './priority.ts';
 
 vi.mock(import('node:os'), async (original) => ({ ...(await original()), setPriority: vi.fn() }));
 
@@ -9,17 +9,17 @@ test('a thread that may not change its priority works with the one it has', () =
   vi.mocked(setPriority).mockImplementation(() => {
     throw Object.assign(new Error('not permitted'), { code: 'ERR_SYSTEM_ERROR' });
   });
-  expect(takeLowPriority()).toBe(false);
+  expect(giveWayTo('all')).toBe(false);
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'a thread that takes a low priority leaves the others theirs',
+  'a thread that gives way leaves the others their priority',
   async () => {
-    const file = new URL('./low-priority.ts', import.meta.url).href;
+    const file = new URL('./priority.ts', import.meta.url).href;
     const told = new Promise<unknown>((resolve, reject) => {
       const worker = new Worker(
-        `import('${file}').then(({ takeLowPriority }) => {
-          const isLow = takeLowPriority();
+        `import('${file}').then(({ giveWayTo }) => {
+          const isLow = giveWayTo('all');
           require('node:worker_threads').parentPort.postMessage([isLow, require('node:os').getPriority()]);
         })`,
         { eval: true },
