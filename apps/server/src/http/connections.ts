@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { MOST } from '../limits.ts';
 import { networkOf } from './identity.ts';
 
 /** What bare connections may cost, in milliseconds and numbers. */
@@ -21,14 +22,11 @@ export interface ConnectionLimits {
 /** Descriptors for everything that is no connection: the database, threads, the log. */
 const OTHER_DESCRIPTORS = 128;
 
-/** Above the connections that a table's limits allow an address, because pages come over others. */
-const PER_ADDRESS = 300;
-
 export const connectionLimits = (): ConnectionLimits => ({
   headers: 10_000,
   request: 15_000,
   check: 2000,
-  perAddress: PER_ADDRESS,
+  perAddress: MOST.connectionsOfAddress,
   inAll: Math.max(OTHER_DESCRIPTORS, openFileLimit() - OTHER_DESCRIPTORS),
 });
 

@@ -1,7 +1,7 @@
 import { DEVICES } from '@tablee/protocol/devices.ts';
 import type { Request, Router } from 'express';
+import { ALLOWANCES } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { ALLOWANCES } from '../sockets/allowances.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Devices } from './devices.ts';

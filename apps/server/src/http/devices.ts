@@ -1,4 +1,5 @@
 import type { Device } from '@tablee/protocol/devices.ts';
+import { MOST } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Store, Write } from '../store/store.ts';
@@ -9,8 +10,6 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A device that is seen again and again is noted once in this time. */
 const NOTED_EVERY = HOUR;
-/** Devices of a user; one more signs out the one that has not been seen for longest. */
-const DEVICE_LIMIT = 20;
 /**
  * A device not seen for longer is no longer listed, and is signed out with the others all the same: no clock makes a session
  * forgotten.
@@ -52,7 +51,7 @@ export class Devices {
       throw error;
     }
     const listed = await this.#store.devices(user);
-    for (const { id } of listed.slice(DEVICE_LIMIT)) await this.#end(user, [id], now);
+    for (const { id } of listed.slice(MOST.devicesOfUser)) await this.#end(user, [id], now);
   }
 
   async list({ user, session }: Proof, now = Date.now()): Promise<Device[]> {

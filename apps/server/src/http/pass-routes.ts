@@ -1,7 +1,7 @@
 import { PASSES, type PassRequestOf } from '@tablee/protocol/passes.ts';
 import type { Request, Response, Router } from 'express';
+import { ALLOWANCES } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { ALLOWANCES } from '../sockets/allowances.ts';
 import { Guesses } from '../sockets/guesses.ts';
 import { TokenBuckets } from '../sockets/token-bucket.ts';
 import type { Store } from '../store/store.ts';

@@ -5,6 +5,7 @@ import { Film, rulesOf, SEEDS, seeded } from '@tablee/engine';
 import type { Beginning } from '@tablee/protocol/common.ts';
 import type { Logger } from 'pino';
 import { isOfSystem } from '../fault-codes.ts';
+import { MOST } from '../limits.ts';
 import { Refusal, traceOf } from '../refusal.ts';
 import type { Store, Write } from '../store/store.ts';
 import { Damaged, StoreFault } from '../store/store.ts';
@@ -200,12 +201,9 @@ function resumedWrites(match: Match, { written }: Resumption): Write[] {
   return [...writes, snapshotOf(match)];
 }
 
-/** Entries a journal has when nothing more is undone or taken back in its match: no match is as long without. */
-export const MOST_ENTRIES = 10_000;
-
 /** Refuses to go back in a match whose journal would grow without end by it. */
 export function expectMayGoBack({ seq }: Match): void {
-  if (seq >= MOST_ENTRIES) throw new Refusal('takenBackEnough');
+  if (seq >= MOST.journalEntries) throw new Refusal('takenBackEnough');
 }
 
 /** The journal of a match in which a seat has made a move that could be taken back. Rejects with `nothingToUndo` if there is none. */

@@ -9,13 +9,13 @@ import type { Config } from '../config.ts';
 import type { Devices } from '../http/devices.ts';
 import type { AddressOf, Identity } from '../http/identity.ts';
 import { isLoopback, isSameOrigin } from '../http/identity.ts';
+import { ALLOWANCES, MOST } from '../limits.ts';
 import type { Meter } from '../meter.ts';
 import type { Placement } from '../placement/placement.ts';
 import { Elsewhere } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
-import { ALLOWANCES } from './allowances.ts';
 import type { Handlers } from './dispatch.ts';
 import { dispatch } from './dispatch.ts';
 import { guard } from './guard.ts';
@@ -24,12 +24,6 @@ import type { AppServer, AppSocket } from './outgoing.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 type Connection = AppSocket['conn'];
-
-/** No request comes near this; a larger frame ends the connection. */
-const FRAME_LIMIT = 16 * 1024;
-
-/** Connections of one address at once: a school behind one router may play, a flood may not. */
-const CONNECTION_LIMIT = 200;
 
 /** Milliseconds. How soon a client notices that its server says nothing any more. */
 const PATIENT = { pingInterval: 10_000, pingTimeout: 10_000 };
@@ -78,7 +72,7 @@ export function openGateway(parts: {
     serveClient: false,
     parser: jsonParser,
     transports: ['websocket', 'polling'],
-    maxHttpBufferSize: FRAME_LIMIT,
+    maxHttpBufferSize: MOST.frameBytes,
     perMessageDeflate: false,
     httpCompression: false,
     ...(placement.node === null ? PATIENT : WATCHFUL),
@@ -114,7 +108,7 @@ export function openGateway(parts: {
       );
     }
     const address = addressOf(socket.request);
-    const isFull = (connections.get(address) ?? 0) >= CONNECTION_LIMIT;
+    const isFull = (connections.get(address) ?? 0) >= MOST.pagesOfAddress;
     if (isFull && isLimited(config, address)) return refuse('tooFast');
     socket.data.user = proof.user;
     socket.data.session = proof.session;

@@ -1,12 +1,9 @@
+import { ALLOWANCES, MOST } from '../limits.ts';
 import type { AbuseKind } from './abuse-log.ts';
-import { ALLOWANCES } from './allowances.ts';
 import type { AppSocket } from './outgoing.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 type Connection = AppSocket['conn'];
-
-/** Characters that may wait for a client that does not read; a snapshot has some 40,000. */
-const BACKLOG_LIMIT = 2 ** 20;
 
 /** Ends a connection that floods, or that asks for more than it reads; `note` hears why a connection was bad. */
 export function guard(
@@ -35,7 +32,7 @@ export function guard(
   });
   connection.on('packetCreate', ({ data }: { data?: unknown }) => {
     if (typeof data === 'string') backlog += data.length;
-    if (backlog > BACKLOG_LIMIT) end('notReading');
+    if (backlog > MOST.unreadCharacters) end('notReading');
   });
   connection.on('flush', () => {
     backlog = 0;

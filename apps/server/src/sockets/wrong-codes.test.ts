@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ALLOWANCES } from './allowances.ts';
+import { ALLOWANCES } from '../limits.ts';
 import { WrongCodes } from './wrong-codes.ts';
 
 // Allowances come back by this clock: however slow the machine is, guesses are one moment.

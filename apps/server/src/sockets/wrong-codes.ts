@@ -1,5 +1,5 @@
 import { ROOM_CODE_LENGTH } from '@tablee/protocol/common.ts';
-import { ALLOWANCES } from './allowances.ts';
+import { ALLOWANCES } from '../limits.ts';
 import { Guesses } from './guesses.ts';
 import { TokenBuckets } from './token-bucket.ts';
 

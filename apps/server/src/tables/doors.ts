@@ -1,4 +1,5 @@
 import { FORGOTTEN_NAME } from '@tablee/protocol/common.ts';
+import { MOST } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from './apply.ts';
 import type { Circumstances, CommandOf } from './command.ts';
@@ -8,10 +9,6 @@ import type { RoomRecord } from './room-record.ts';
 import { expectHost, expectMember, isUser, memberOf, nicknamesIn } from './room-record.ts';
 import { withoutUser } from './seats.ts';
 
-/** Members of a room, watching ones included. */
-const MEMBER_LIMIT = 40;
-/** Kicked members a room remembers. */
-const KICKED_LIMIT = 200;
 /** Stands for a user whose data has been deleted. */
 const FORGOTTEN = { user: null, nickname: FORGOTTEN_NAME };
 /** The host of a room that has no members: the next member to come becomes host. */
@@ -34,7 +31,7 @@ export function enter(
   if (password !== null && password.hash !== proved?.hash) throw new Refusal('passwordNeeded');
   if (nickname === null) throw new Refusal('badMessage', 'nickname');
   const spacious =
-    record.members.length < MEMBER_LIMIT ? record : withoutSomebodyAway(record, circumstances);
+    record.members.length < MOST.members ? record : withoutSomebodyAway(record, circumstances);
   const name = distinctNickname(nickname, nicknamesIn(spacious, user));
   const members = [...spacious.members, { id: user, nickname: name, since: circumstances.now }];
   const host = memberOf(spacious, spacious.host) === undefined ? user : spacious.host;
@@ -64,7 +61,7 @@ export function kick(
   expectHost(record, by);
   if (user === by || memberOf(record, user) === undefined) throw new Refusal('noSuchMember');
   const left = withoutMember(record, user, circumstances);
-  const kicked = [...record.kicked, user].slice(-KICKED_LIMIT);
+  const kicked = [...record.kicked, user].slice(-MOST.removedMembers);
   return {
     record: { ...left, kicked },
     effects: [{ effect: 'goodbye', user, reason: 'kicked' }],

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { Clocks } from '../clocks/clocks.ts';
+import { ALLOWANCES } from '../limits.ts';
 import { AlwaysHere } from '../placement/placement.ts';
-import { ALLOWANCES } from '../sockets/allowances.ts';
 import { Outgoing } from '../sockets/outgoing.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { StoreFault } from '../store/store.ts';

@@ -1,4 +1,5 @@
 import type { BotKind } from '@tablee/protocol/common.ts';
+import { MOST } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from './apply.ts';
 import { botName } from './bot-names.ts';
@@ -6,9 +7,6 @@ import type { Circumstances, CommandOf, Effect } from './command.ts';
 import type { MatchResult, Occupant, RoomMatch, RoomRecord } from './room-record.ts';
 import { expectHost, expectMember, isRunning, nicknamesIn } from './room-record.ts';
 import { expectMayChoose } from './seats.ts';
-
-/** Finished matches the evening remembers. */
-const EVENING_LIMIT = 100;
 
 /** The stand-in of a member who is away, in this match. */
 export const standInAt = ({ match }: RoomRecord, id: string, seat: number): BotKind | null =>
@@ -128,7 +126,7 @@ export function finish(record: RoomRecord, result: MatchResult): RoomRecord {
     ...record,
     match: { ...match, state: 'over', takeBack: null },
     evening:
-      match.playedOn === true ? record.evening : [...record.evening, result].slice(-EVENING_LIMIT),
+      match.playedOn === true ? record.evening : [...record.evening, result].slice(-MOST.results),
   };
 }
 

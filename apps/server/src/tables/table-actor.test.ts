@@ -6,9 +6,9 @@ import type { AnyGame, Input } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MOST } from '../limits.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import { readJournal } from '../matches/chain.ts';
-import { MOST_ENTRIES } from '../matches/kept-match.ts';
 import type { Match } from '../matches/match.ts';
 import { StaleWrite } from '../store/store.ts';
 import { duel, duelCatalogue } from '../testing/duel.ts';
@@ -266,13 +266,13 @@ test('in a match that has gone back without end nothing more is undone or taken 
     new Promise((resolve) => {
       table.act(idOf(table), () => ({ by: 'undo', seat: 0 }), resolve);
     });
-  const length = vi.spyOn(matchOf(table), 'seq', 'get').mockReturnValue(MOST_ENTRIES);
+  const length = vi.spyOn(matchOf(table), 'seq', 'get').mockReturnValue(MOST.journalEntries);
   const refused = { problem: { code: 'takenBackEnough' } };
   expect(await undo()).toMatchObject(refused);
   await expect(table.askTakeBack(idOf(table), ADA)).rejects.toMatchObject(refused);
   expect(table.record.match?.takeBack).toBeNull();
   expect(await answer(table, 1)).toBeNull();
-  length.mockReturnValue(MOST_ENTRIES - 1);
+  length.mockReturnValue(MOST.journalEntries - 1);
   expect(await undo()).toMatchObject({ problem: { code: 'nothingToUndo' } });
   await table.askTakeBack(idOf(table), ADA);
   expect(table.record.match?.takeBack).toMatchObject({ seat: 0 });

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { PASS_CODE_LENGTH } from '@tablee/protocol/passes.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '../../sockets/allowances.ts';
+import { ALLOWANCES } from '../../limits.ts';
 import { Guesses } from '../../sockets/guesses.ts';
 import { WrongCodes } from '../../sockets/wrong-codes.ts';
 import { hasPostgres } from '../../testing/postgres.ts';

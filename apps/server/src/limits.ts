@@ -1,7 +1,7 @@
-import type { Allowance } from './token-bucket.ts';
+import type { Allowance } from './sockets/token-bucket.ts';
 
 /**
- * How much of everything is allowed at once, and how fast it comes back: all limits of the house in one place.
+ * How much of everything is allowed at once, and how fast it comes back: with `MOST` all limits of the house in one place.
  * docs/operations.md words them.
  */
 export const ALLOWANCES = {
@@ -50,3 +50,25 @@ export const ALLOWANCES = {
   /** Of them, codes of six characters, as rooms had once: far fewer suffice to find one. */
   wrongShortCodesOfAll: { burst: 200, perSecond: 1 / 2 },
 } as const satisfies { readonly [what: string]: Allowance };
+
+/** The most there may be of anything at once. */
+export const MOST = {
+  /** Bytes of a message from outside: no request comes near this; a larger one ends the connection. */
+  frameBytes: 16 * 1024,
+  /** Characters that may wait for a client that does not read; a snapshot has some 40,000. */
+  unreadCharacters: 2 ** 20,
+  /** Pages connected from one address: a school behind one router may play, a flood may not. */
+  pagesOfAddress: 200,
+  /** Connections of any kind of one address: more, because pages come over others. */
+  connectionsOfAddress: 300,
+  /** Devices of one user; the one that was seen longest ago ends. */
+  devicesOfUser: 20,
+  /** Members of a room, those who watch included. */
+  members: 40,
+  /** Removed members whom a room remembers. */
+  removedMembers: 200,
+  /** Results of an evening. */
+  results: 100,
+  /** Entries of a journal after which nothing more is undone or taken back: no match is as long without. */
+  journalEntries: 10_000,
+} as const;
