@@ -95,13 +95,18 @@ test('an update during a match loses neither the table nor what the page has not
   });
   await expect(page.locator('body[data-same]')).toBeAttached();
   await expect(asked).toHaveText(sentence);
-  // What the first build has and this page has not asked for so far.
-  const rules = page.waitForResponse((response) => /\/assets\/rulebook-/.test(response.url()));
-  await page.locator('.side-panel-tab').last().click();
-  expect((await rules).ok()).toBe(true);
-  await expect(page.locator('.side-panel .clause').first()).toBeVisible();
+  // What the first build has, this page has not asked for so far, and no worker keeps.
+  const device = page.waitForResponse((response) =>
+    /\/assets\/another-device-.+\.js$/.test(response.url()),
+  );
+  await page.locator('.table-menu > [aria-expanded]').click();
+  await page.locator('.table-menu-list').getByRole('button', { name: 'another device' }).click();
+  const answer = await device;
+  expect(answer.ok()).toBe(true);
+  expect(readdirSync(join(dist, 'second/assets'))).not.toContain(answer.url().split('/').at(-1));
+  await expect(page.getByRole('dialog').locator('.another-device')).toBeVisible();
+  await page.keyboard.press('Escape');
   // And it is played on.
-  await page.locator('.side-panel-tab').first().click();
   await stage.ada.types();
   await expect
     .poll(async () => {
