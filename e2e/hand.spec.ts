@@ -108,10 +108,10 @@ test('a card of the hand that is pointed at is enlarged beside it, not over the 
   browser,
   server,
 }) => {
+  const { moments, hand = moments[0] } = await shownOf('sang-rancune');
+  const [scene] = await lateScenesOf('sang-rancune', [hand]);
   const stage = await Stage.open(browser, server, { viewport: { width: 1366, height: 768 } });
   const { page } = stage.ada;
-  const { moments, hand = moments[0] } = await shownOf('untamed');
-  const [scene] = await lateScenesOf('untamed', [hand]);
   await stage.plays(scene as Scene);
   await expect(page.locator('.side-panel')).toBeVisible();
   const card = page.locator('#hand .card-touch').first();
