@@ -22,6 +22,7 @@ for (const [locale, one] of [
     browser,
     server,
   }) => {
+    const scene = await sceneOf('untamed');
     const stage = await Stage.open(browser, server, { locale, hasTouch: true, viewport: PHONE });
     const { page } = stage.ada;
     await expect(page.locator('.who-watches')).toHaveCount(0);
@@ -30,7 +31,7 @@ for (const [locale, one] of [
     await page.getByRole('button', { name: one }).tap();
     await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Cy']);
     await page.keyboard.press('Escape');
-    await stage.plays(await sceneOf('untamed'));
+    await stage.plays(scene);
     for (const each of [page, cy.page]) {
       await each.getByRole('button', { name: one }).click();
       await expect(each.getByRole('dialog').getByRole('listitem')).toContainText(['Cy']);
@@ -46,9 +47,10 @@ test('whose turn it is is said while a panel covers the table of a phone, and on
   browser,
   server,
 }) => {
+  const scene = await sceneOf('royaumes-sauvages');
   const stage = await Stage.open(browser, server, { hasTouch: true });
   const { page } = stage.ada;
-  await stage.plays(await sceneOf('royaumes-sauvages'));
+  await stage.plays(scene);
   const asked = String(await page.locator('.question-said').textContent());
   const meanwhile = page.locator('.side-panel .meanwhile');
   await page.setViewportSize({ width: 844, height: 390 });
@@ -74,9 +76,10 @@ for (const game of gamesOf(1)) {
     browser,
     server,
   }) => {
+    const scene = await sceneOf(game);
     const stage = await Stage.open(browser, server, { hasTouch: true, viewport: PHONE });
     const { page } = stage.ada;
-    await stage.plays(await sceneOf(game));
+    await stage.plays(scene);
     const plates = page.locator('.seat-plate');
     for (let i = 0; i < (await plates.count()); i += 1) {
       const plate = plates.nth(i);

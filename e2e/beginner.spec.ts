@@ -89,7 +89,7 @@ for (const [at, game] of gamesOf(1).entries()) {
     await expect(dialog.locator('.goal')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    const plate = page.locator('.seat-plate[data-why]');
+    const plate = page.locator('.seat-plate[data-changed]');
     await expect(plate).toHaveCount(0);
     await expect(async () => {
       await ada.types();

@@ -103,3 +103,26 @@ async function heldCardStays(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);
 }
+
+test('a card of the hand that is pointed at is enlarged beside it, not over the log far away', async ({
+  browser,
+  server,
+}) => {
+  const { moments, hand = moments[0] } = await shownOf('sang-rancune');
+  const [scene] = await lateScenesOf('sang-rancune', [hand]);
+  const stage = await Stage.open(browser, server, { viewport: { width: 1366, height: 768 } });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  await expect(page.locator('.side-panel')).toBeVisible();
+  const card = page.locator('#hand .card-touch').first();
+  await card.hover();
+  await expect
+    .poll(async () => {
+      const [of, zoom] = [await card.boundingBox(), await page.locator('.zoom').boundingBox()];
+      if (of === null || zoom === null) return Number.POSITIVE_INFINITY;
+      const gap = Math.max(zoom.x - (of.x + of.width), of.x - (zoom.x + zoom.width), 0);
+      return gap + Math.max(of.y - (zoom.y + zoom.height), 0);
+    })
+    .toBeLessThan(60);
+  stage.close();
+});

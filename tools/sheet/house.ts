@@ -243,10 +243,18 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   {
-    ...{ name: 'palette', dialog: 'palette', shows: ['palette', 'goal'] },
+    ...{ name: 'who watches', shows: ['who-watches', 'who-watches-names'] },
     async reach({ page }) {
-      await page.keyboard.press('?');
+      await page.locator('.who-watches:visible').click();
       return page;
+    },
+  },
+  {
+    ...{ name: 'palette', dialog: 'palette', shows: ['palette', 'goal'] },
+    async reach(cast) {
+      await closes(cast);
+      await cast.page.keyboard.press('?');
+      return cast.page;
     },
   },
   {
@@ -358,7 +366,7 @@ export const SHOTS: readonly Shot[] = [
     ...{ name: 'after a move', shows: ['ticker-line'] },
     async reach(cast) {
       await cast.menu('resume');
-      const why = cast.page.locator('.seat-plate-why');
+      const why = cast.page.locator('.seat-plate[data-changed]');
       for (let answers = 0; answers < 20 && (await why.count()) === 0; answers += 1) {
         await cast.ada.types();
       }
@@ -368,7 +376,7 @@ export const SHOTS: readonly Shot[] = [
   {
     ...{ name: 'why numbers have changed', dialog: 'changes', shows: ['changes'] },
     async reach({ page }) {
-      await page.locator('.seat-plate-why').first().press('Enter');
+      await page.locator('.seat-plate[data-changed] > .seat-plate-why').first().press('Enter');
       return page;
     },
   },

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism, hostname } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { nodeName as NODE_NAME } from '@tablee/protocol/common.ts';
 import { isLoopback } from './http/identity.ts';
 import type { OperatorDoor } from './operator/operator.ts';
@@ -87,7 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL ? databaseOf(env.DATABASE_URL) : null,
     processes: processesOf(env),
     ...nodeOf(env, port),
-    webDist: resolve(import.meta.dirname, '../../web/dist'),
+    webDist: resolve(env.WEB_DIST || join(import.meta.dirname, '../../web/dist')),
     publicUrl: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : null,
     proxies: proxiesIn(env.PROXIES ?? ''),
     logLevel,

@@ -291,7 +291,8 @@ export const tableFr = {
     'Recommencer avec les mêmes joueurs ? Cette partie finit sans résultat, pour tout le monde.',
   restartYes: 'Recommencer',
   leaveMatch: 'Abandonner la partie',
-  leaveMatchSure: 'Abandonner ? Vos amis finiront sans vous ; c’est définitif.',
+  leaveMatchSure: 'Abandonner ? Les autres finiront sans vous ; c’est définitif.',
+  leaveDuelSure: 'Abandonner ? La partie s’arrête là ; c’est définitif.',
   leaveMatchYes: 'Abandonner',
   stay: 'Rester',
   toRoom: 'La salle',
@@ -308,6 +309,8 @@ export const tableFr = {
   // end
   endTitle: 'Fin de partie',
   winner: '{name} l’emporte !',
+  winnerYou: 'Vous l’emportez !',
+  winnersYou: 'Vous l’emportez, avec {names} !',
   winners: '{names} l’emportent !',
   defeat: 'Partie perdue',
   rematch: 'Revanche',

@@ -15,6 +15,16 @@ const EDGE = 8;
 /** Milliseconds between leaving the card and the end of its glimpse: time enough to move the pointer onto it. */
 const LEAVES = 200;
 
+/** Whether something lies there that can be chosen now, beside the card itself. */
+const coversChoice = (layer: Element, anchor: Element, at: { x: number; y: number }): boolean => {
+  const { width, height } = layer.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-lit]')].some((each) => {
+    if (each.contains(anchor) || anchor.contains(each)) return false;
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < at.x + width && right > at.x && top < at.y + height && bottom > at.y;
+  });
+};
+
 /** Over the log where it stands beside the table: nothing that could be chosen is there. */
 function placeInPanel(width: number): { x: number; y: number } | null {
   const panel = document.querySelector('.side-panel')?.getBoundingClientRect();
@@ -102,9 +112,11 @@ function Glimpse({ anchor, children }: GlimpseProps) {
       layer.style.setProperty('--zoom-room', `${boardEnd() - EDGE}px`);
       const put = ({ x, y }: { readonly x: number; readonly y: number }) =>
         Object.assign(layer.style, { left: `${x}px`, top: `${y}px` });
-      const place = placeInPanel(layer.offsetWidth);
-      if (place === null) void placeBeside(anchor, layer).then(put);
-      else put(place);
+      // Where one looks; far away only where it would lie over what can be chosen.
+      void placeBeside(anchor, layer).then((beside) => {
+        const panel = coversChoice(layer, anchor, beside) ? placeInPanel(layer.offsetWidth) : null;
+        put(panel ?? beside);
+      });
     });
   }, [anchor, closeZoom]);
   return (

@@ -2,7 +2,7 @@ import type { View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
-import { type Numbers, seeNumbers } from '../stores/changes.ts';
+import { type Numbers, seeNumbers, useChanges } from '../stores/changes.ts';
 import { useTableStores } from '../stores/table-stores.ts';
 import { Crest, shellCrest } from '../ui/crest.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -80,6 +80,9 @@ function Plate({ seat: { seat, user, isYou, left, nickname }, ...props }: PlateP
   const { snapshot, isAwaited, onWhy, children } = props;
   const say = useSay();
   const plate = useRef<HTMLLIElement>(null);
+  const hasChanged = useChanges(
+    ({ match, changes }) => match === snapshot.match && (changes[seat]?.length ?? 0) > 0,
+  );
   const { match, events } = snapshot;
   const isAsked = onWhy !== undefined;
   useEffect(() => {
@@ -98,6 +101,7 @@ function Plate({ seat: { seat, user, isYou, left, nickname }, ...props }: PlateP
       data-left={left || undefined}
       data-seat-plate={seat}
       data-why={why && true}
+      data-changed={(isAsked && hasChanged) || undefined}
       onClick={why}
     >
       {children}

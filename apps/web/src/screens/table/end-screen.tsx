@@ -1,9 +1,9 @@
 import { listOf } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
-import { useSay, useTextLang } from '../../i18n/table.ts';
+import { type Say, useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import type { BoardProps, GameUi } from '../../table/contract.ts';
+import type { BoardProps, GameUi, Lang } from '../../table/contract.ts';
 import { cycle, laurelCrown, playButton } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -30,14 +30,8 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
   const lang = useTextLang();
   const problem = useRoom((store) => store.problem);
   const results = room.evening.find(({ match }) => match === snapshot.match)?.results ?? [];
-  const winners = results.filter(({ rank }) => rank === 1).map(({ nickname }) => nickname);
   const host = memberOf(room, room.host)?.nickname ?? '?';
-  const title =
-    winners.length === 0
-      ? say(results.length > 0 ? 'defeat' : 'endTitle')
-      : winners.length === 1
-        ? say('winner', { name: winners[0] ?? '' })
-        : say('winners', { names: listOf(winners, lang) });
+  const title = titleOf(results, room.you, say, lang);
   return (
     <div className="end">
       <header className="end-head">
@@ -85,4 +79,18 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
       </div>
     </div>
   );
+}
+
+type Results = RoomState['evening'][number]['results'];
+
+/** Who has won; the reader is spoken to, as everywhere below. */
+export function titleOf(results: Results, you: string, say: Say, lang: Lang): string {
+  const winners = results.filter(({ rank }) => rank === 1);
+  const others = winners.filter(({ user }) => user !== you).map(({ nickname }) => nickname);
+  const names = listOf(others, lang);
+  if (winners.length === 0) return say(results.length > 0 ? 'defeat' : 'endTitle');
+  if (others.length < winners.length) {
+    return others.length === 0 ? say('winnerYou') : say('winnersYou', { names });
+  }
+  return winners.length === 1 ? say('winner', { name: names }) : say('winners', { names });
 }

@@ -1,8 +1,9 @@
 import type { View } from '@tablee/engine';
+import type { RoomState } from '@tablee/protocol/updates.ts';
 import { lazy, memo, Suspense } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { request } from '../../stores/connection.ts';
-import { ask } from '../../stores/room.ts';
+import { ask, useRoom } from '../../stores/room.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
 import type { GameUi, Wording } from '../../table/contract.ts';
@@ -26,6 +27,10 @@ interface TableDialogsProps {
   readonly match: string;
 }
 
+/** Whether a match ends with the next player who gives up: no two would be left to play it. */
+const isLeftByOne = (match: RoomState['match'] | undefined): boolean =>
+  (match?.seats.filter(({ left }) => !left).length ?? 0) <= 2;
+
 /** The windows of the table, one at a time. */
 export const TableDialogs = memo(function TableDialogs({
   ui,
@@ -38,6 +43,7 @@ export const TableDialogs = memo(function TableDialogs({
   const say = useSay();
   const dialog = useTable((table) => table.dialog);
   const changesOf = useTable((table) => table.changesOf);
+  const isDuel = useRoom(({ room }) => isLeftByOne(room?.match));
   const close = () => table.openDialog(null);
   switch (dialog) {
     case null:
@@ -127,7 +133,7 @@ export const TableDialogs = memo(function TableDialogs({
       return (
         <Confirm
           title={say('leaveMatch')}
-          question={say('leaveMatchSure')}
+          question={say(isDuel ? 'leaveDuelSure' : 'leaveMatchSure')}
           yes={say('leaveMatchYes')}
           onYes={() => void request(stores, 'match:concede', { match })}
           onClose={close}

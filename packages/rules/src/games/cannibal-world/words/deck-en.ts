@@ -13,7 +13,7 @@ export const deckEn = {
   medium: 'for a second game',
   hard: 'demanding',
   seeDeck: 'See the deck',
-  startFrom: 'Start from it',
+  startFrom: 'Start from this deck',
   preconFacts: '21 cards, with a value of 160 in all. Everybody knows this list.',
   yourDecks: 'Your decks',
   newDeck: 'New deck:',

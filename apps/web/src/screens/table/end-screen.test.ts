@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { sayNow } from '../../i18n/table.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { titleOf } from './end-screen.tsx';
+
+const result = (user: string, rank: number) => ({
+  ...{ user, nickname: user === 'ada' ? 'Ada' : 'Béa', rank, score: 0, plays: [] },
+});
+
+test('who has won is told to the reader as all below is: they are spoken to, others are named', () => {
+  useSettings.setState({ lang: 'en' });
+  const duel = [result('ada', 2), result('bea', 1)];
+  const title = (you: string, results = duel) => titleOf(results, you, sayNow(), 'en');
+  expect(title('ada')).toBe('Béa wins!');
+  expect(title('bea')).toBe('You win!');
+  const both = [result('ada', 1), result('bea', 1)];
+  expect(title('ada', both)).toBe('You win, with Béa!');
+  expect(title('cy', both)).toBe('Ada and Béa win!');
+  expect(title('ada', [result('ada', 2)])).toBe('Match lost');
+});
