@@ -21,10 +21,10 @@ interface Cost {
 
 /**
  * What growth is reckoned from: processor of the server per answer and memory per room, at the pace of people (one answer per
- * second and room), with more rooms, more watchers, longer matches.
+ * second and room), with more rooms, more watchers, longer matches. `--of rooms`: that alone.
  */
 export async function run(argv: readonly string[]): Promise<object> {
-  const given = flags(argv, { seconds: '10' });
+  const given = flags(argv, { seconds: '10', of: 'all' });
   const seconds = wholeNumber('seconds', given.seconds, 1);
   const cost = async (rooms: number, spectators: number, played: number): Promise<Cost> => {
     const found = await playingRooms(rooms, spectators, seconds, { played });
@@ -48,10 +48,17 @@ export async function run(argv: readonly string[]): Promise<object> {
     }
     return found;
   };
-  return {
-    load: loadavg()[0] ?? 0,
-    rooms: await each(ROOMS, (rooms) => cost(rooms, 0, 10)),
-    watchers: await each(WATCHERS, (spectators) => cost(WATCHED, spectators, 10)),
-    lengths: await each(LENGTHS, (played) => cost(WATCHED, 0, played)),
+  const parts: Record<string, () => Promise<Record<string, Cost>>> = {
+    rooms: () => each(ROOMS, (rooms) => cost(rooms, 0, 10)),
+    watchers: () => each(WATCHERS, (spectators) => cost(WATCHED, spectators, 10)),
+    lengths: () => each(LENGTHS, (played) => cost(WATCHED, 0, played)),
   };
+  const wanted = Object.keys(parts).filter((name) => given.of === 'all' || given.of === name);
+  if (wanted.length === 0) {
+    console.error(`--of takes ${Object.keys(parts).join(', ')} or all, not ${given.of}`);
+    process.exit(2);
+  }
+  const results: Record<string, unknown> = { load: loadavg()[0] ?? 0 };
+  for (const name of wanted) results[name] = await parts[name]?.();
+  return results;
 }
