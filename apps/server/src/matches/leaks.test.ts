@@ -207,7 +207,7 @@ async function searchSockets(real: AnyGame): Promise<number> {
   const known = viewers.map(() => new Set<string>());
   const from = members.map(() => ({ bytes: 0, heard: 0 }));
   let searched = 0;
-  for (let i = 0; host.match?.secret === null && i < (isFull ? 500 : 60); i += 1) {
+  for (let i = 0; host.match?.secret === null && i < (isFull ? 200 : 60); i += 1) {
     const state = stateOf(host.match.open);
     const { open, own, deep } = state;
     const named = stringsIn(JSON.stringify([open, own, deep]));

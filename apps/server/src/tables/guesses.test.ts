@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Clocks } from '../clocks/clocks.ts';
 import { ALLOWANCES } from '../limits.ts';
 import { AlwaysHere } from '../placement/placement.ts';
@@ -54,11 +54,14 @@ beforeEach(async () => {
   requests = new RoomRequests({ tables, placement, clocks, catalogue, store, ...told });
 });
 
-const joins = (user: string, asked: string): Promise<string> =>
-  requests.handlers['room:join'](silentSocket(user), { code: asked, nickname: 'Eve' }).then(
+const joins = (user: string, asked: string, address = ''): Promise<string> => {
+  const socket = silentSocket(user);
+  Object.assign(socket.data, { address });
+  return requests.handlers['room:join'](socket, { code: asked, nickname: 'Eve' }).then(
     () => 'ok',
     (error: Error) => error.message,
   );
+};
 const burst = ALLOWANCES.wrongCodes.burst;
 const spend = async (): Promise<void> => {
   for (let i = 0; i < burst; i += 1) expect(await joins(EVE, WRONG)).toBe('noSuchRoom');
@@ -97,4 +100,19 @@ test('a disk that does not answer is no wrong guess', async () => {
   for (let i = 0; i <= burst; i += 1) expect(await joins(EVE, code)).toContain('locked');
   store.isLocked = false;
   expect(await joins(EVE, code)).toBe('ok');
+});
+
+test('while the whole world guesses, a newcomer who has not been wrong comes in, and one who has waits', async () => {
+  // Allowances come back by this clock: however slow the machine is, guesses are one moment.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const world = Array.from({ length: ALLOWANCES.wrongCodesOfAll.burst + 100 }, (_, i) => {
+    return `10.${i >> 8}.${i & 255}.1`;
+  });
+  const told = await Promise.all(world.map((address) => joins(EVE, WRONG, address)));
+  expect(new Set(told)).toEqual(new Set(['noSuchRoom']));
+  // Each of them has been wrong: a right code looks like a wrong one.
+  expect(await joins(EVE, code, world[0])).toBe('tooFast');
+  expect(await joins(EVE, WRONG, world[0])).toBe('tooFast');
+  expect(await joins(EVE, code, '198.51.100.4')).toBe('ok');
 });

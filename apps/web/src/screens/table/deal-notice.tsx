@@ -15,8 +15,10 @@ const isBad = (verdict: OwnShareVerdict): verdict is keyof typeof KEY => verdict
 
 /** Tells a player, before anything is played, that the deal came from a list without their page's number. */
 export function DealNotice({ snapshot }: { readonly snapshot: MatchSnapshot }) {
+  const say = useSay();
   const { match, commitment, shares } = snapshot;
   const [found, setFound] = useState<{ match: string; verdict: OwnShareVerdict } | null>(null);
+  const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
     void import('../../chance/own-share.ts').then(({ verdictOnOwnShare }) => {
@@ -27,24 +29,11 @@ export function DealNotice({ snapshot }: { readonly snapshot: MatchSnapshot }) {
       isGone = true;
     };
   }, [match, commitment, shares]);
-  if (found?.match !== match) return null;
-  return <DealVerdict verdict={found.verdict} onSeen={() => setFound(null)} />;
-}
-
-/** What the notice says; nothing if the number is where it belongs. */
-export function DealVerdict({
-  verdict,
-  onSeen,
-}: {
-  readonly verdict: OwnShareVerdict;
-  readonly onSeen: () => void;
-}) {
-  const say = useSay();
-  if (!isBad(verdict)) return null;
+  if (found?.match !== match || seen === match || !isBad(found.verdict)) return null;
   return (
     <section className="table-notice" role="alert" aria-label={say('fairness')}>
-      <Finding isGood={false}>{say(KEY[verdict])}</Finding>
-      <button type="button" className="btn btn-small" onClick={onSeen}>
+      <Finding isGood={false}>{say(KEY[found.verdict])}</Finding>
+      <button type="button" className="btn btn-small" onClick={() => setSeen(match)}>
         {say('gotIt')}
       </button>
     </section>
