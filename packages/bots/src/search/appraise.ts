@@ -1,8 +1,8 @@
 import type { AnyGame, Options, Position, Seat, Side, TurningPoint } from '@tablee/engine';
-import { keyOf, type Session, seeded, seededDice, seedFrom } from '@tablee/engine';
+import { keyOf, type Session, seeded, seedFrom } from '@tablee/engine';
 import { imaginedFor } from './imagined-for.ts';
 import { sharesOf } from './outlook.ts';
-import { imagined, playOn } from './playout.ts';
+import { imagined, luckOf, playOn } from './playout.ts';
 import { STRIDE, search } from './search.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -117,12 +117,9 @@ export function prospect(moment: Judging): Prospect {
   const worlds = imagined({ game, position, seat: all }, random, Math.min(WORLDS, playouts));
   const sum = new Sum(sides);
   for (let i = 0; i < playouts; i += 1) {
-    const luck = seeded(seed + STRIDE * (i + 1));
-    const session = (worlds[i % worlds.length] as Session).fork({
-      dice: seededDice(luck),
-      recording: false,
-    });
-    playOn(thinker, session, luck);
+    const { dice, random: minds } = luckOf(seed + STRIDE * (i + 1));
+    const session = (worlds[i % worlds.length] as Session).fork({ dice, recording: false });
+    playOn(thinker, session, minds);
     sum.add(session);
   }
   return sum.mean;
@@ -165,13 +162,10 @@ function compare(
   for (; rounds < most && !(rounds >= LEAST_ROUNDS && isOver?.() === true); rounds += 1) {
     let ofFirst = 0;
     for (const [i, picks] of answers.entries()) {
-      const luck = seeded(seed + STRIDE * (rounds + 1));
-      const session = (worlds[rounds % worlds.length] as Session).fork({
-        dice: seededDice(luck),
-        recording: false,
-      });
+      const { dice, random: minds } = luckOf(seed + STRIDE * (rounds + 1));
+      const session = (worlds[rounds % worlds.length] as Session).fork({ dice, recording: false });
       session.answer(seat, picks);
-      playOn(thinker, session, luck);
+      playOn(thinker, session, minds);
       const chance = (sums[i] as Sum).add(session)[side] ?? 0;
       if (i === 0) ofFirst = chance;
       const difference = differences[i] as { sum: number; squares: number };

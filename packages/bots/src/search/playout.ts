@@ -1,4 +1,4 @@
-import type { AnyGame, Outcome, Position, Question, Random, Seat } from '@tablee/engine';
+import type { AnyGame, Dice, Outcome, Position, Question, Random, Seat } from '@tablee/engine';
 import { answersOf, imaginings, Session, seeded, seededDice } from '@tablee/engine';
 import { chancesOf, sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
@@ -14,35 +14,32 @@ export interface Known {
   readonly thinker: Thinker;
 }
 
-/** Worlds that are imagined for one question; playouts take them in turn. */
-const WORLDS = 12;
-/** Tries to imagine one that does not contradict what has happened, all in all. */
-const TRIES = 32;
+/** Tries to imagine a world that does not contradict what has happened. */
+const TRIES = 20;
 /** Answers after which a playout is usually called undecided: a loop is no plan. */
 const LONGEST = 1500;
 
-/** Sessions at the question, each with the cards that the seat does not know dealt in another way. At least one. */
-export function imagined(
-  {
-    game,
-    position,
-    seat,
-  }: Pick<Known, 'game' | 'position'> & {
-    /** Several: what one of them knows lies as it lay. */
-    readonly seat: Seat | readonly Seat[];
-  },
-  random: Random,
-  most = WORLDS,
-): Session[] {
+/** Whose knowledge worlds agree with: of several, what one of them knows lies as it lay. */
+type Imagining = Pick<Known, 'game' | 'position'> & { readonly seat: Seat | readonly Seat[] };
+
+/** Draws sessions at the question, each with what the seat does not know dealt in another way. */
+export function worldsOf({ game, position, seat }: Imagining, random: Random): () => Session {
   const dice = seededDice(random);
   const imagine = imaginings(game, position, seat);
-  const worlds: Session[] = [];
-  for (let tries = 0; tries < most + TRIES - WORLDS && worlds.length < most; tries += 1) {
-    const dealt = imagine(random);
-    if (dealt !== null) worlds.push(new Session(game, dealt, { dice }));
-  }
-  // Where no other world agrees with what has happened, the one that was given is as good as any.
-  return worlds.length > 0 ? worlds : [new Session(game, position, { dice })];
+  return () => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const dealt = imagine(random);
+      if (dealt !== null) return new Session(game, dealt, { dice });
+    }
+    // Where no other world agrees with what has happened, the one that was given is as good as any.
+    return new Session(game, position, { dice });
+  };
+}
+
+/** Some of them, to be taken in turn. */
+export function imagined(imagining: Imagining, random: Random, most: number): Session[] {
+  const next = worldsOf(imagining, random);
+  return Array.from({ length: most }, next);
 }
 
 /**
@@ -55,8 +52,8 @@ export function playout(
   root: Edge,
   seed: number,
 ): number {
-  const random = seeded(seed);
-  const session = world.fork({ dice: seededDice(random), recording: false });
+  const { dice, random } = luckOf(seed);
+  const session = world.fork({ dice, recording: false });
   const path: Edge[] = [root];
   const last = lastTurn(thinker, session);
   session.answer(seat, root.picks);
@@ -76,6 +73,15 @@ export function playout(
   for (const edge of path) edge.add(worth);
   return worth;
 }
+
+/** Between the seed of the dice and that of the minds. */
+const MINDS = 0x5bd1e995;
+
+/** The luck of a playout. Minds draw more often after one answer than after another: the dice have to stay the same. */
+export const luckOf = (seed: number): { readonly dice: Dice; readonly random: Random } => ({
+  dice: seededDice(seeded(seed)),
+  random: seeded(seed ^ MINDS),
+});
 
 /** Who chooses in a playout: `guess` is what the thinker would answer. */
 type Choose = (seat: Seat, question: Question, guess: () => readonly string[]) => readonly string[];

@@ -1,8 +1,19 @@
-import type { Game, Layers, Question, Random, Seat, Session, Table, View } from '@tablee/engine';
-import { ask, clone, newPosition, seeded, tableSizes } from '@tablee/engine';
+import type {
+  AnyGame,
+  Game,
+  Layers,
+  Question,
+  Random,
+  Seat,
+  Session,
+  Table,
+  View,
+} from '@tablee/engine';
+import { ask, chance, clone, newPosition, seeded, tableSizes } from '@tablee/engine';
 import { playRandomly, swapped } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
+import type { Bot } from '../bot.ts';
 import { loadBot } from '../bot.ts';
 import { imaginedFor } from './imagined-for.ts';
 import { search } from './search.ts';
@@ -94,6 +105,88 @@ describe('the search', () => {
 
   test('has nothing to say for a seat that is not asked', () => {
     expect(search({ ...thought(10), seat: 1 })).toEqual([]);
+  });
+});
+
+/** Seat 0 stops, or goes one of twenty ways after which a die is cast. The first of forty cards is under a cup. */
+const ways: Game<Layers<{ way: string; die: number }, object, { cards: { face: string }[] }>> = {
+  ...(lock as AnyGame),
+  id: 'ways',
+  setup: () => ({
+    state: {
+      open: { way: '', die: -1 },
+      own: [{}, {}],
+      deep: { cards: Array.from({ length: 40 }, (_, i) => ({ face: String(i) })) },
+    },
+    first: { script: 'turn', args: [] },
+  }),
+  scripts: {
+    *turn(table) {
+      const one = { shape: 'pick', clause: 'W-1', min: 1, max: 1 } as const;
+      const first = [{ id: 'stop' }, { id: 'go' }];
+      const [start = ''] = yield* ask(0, {
+        ...one,
+        kind: 'start',
+        options: first,
+        fallback: ['stop'],
+      });
+      if (start === 'go') {
+        const options = Array.from({ length: 20 }, (_, i) => ({ id: `way${i}` }));
+        [table.open.way = ''] = yield* ask(0, { ...one, kind: 'way', options, fallback: ['way0'] });
+      } else table.open.way = start;
+      [table.open.die = 0] = yield* chance([1000]);
+      return null;
+    },
+  },
+  outcome: ({ die }) => (die < 0 ? null : { ranks: [1, 2], scores: [0, 0] }),
+  secrets: ({ deep }) => [deep.cards],
+};
+
+/** Stops at first sight, and goes the best way of all. It draws a number for each answer, as many minds do. */
+const wanderer = (
+  worth: (open: { way: string; die: number }, face: string) => number,
+): Thinker<Layers> => {
+  const mind: Bot = (_view, { kind }, random) => {
+    random();
+    return [kind === 'start' ? 'stop' : 'way7'];
+  };
+  return {
+    playouts: 1,
+    rollout: mind,
+    worth: (_outcome, _seat, { open, deep }) =>
+      worth(
+        open as { way: string; die: number },
+        (deep as { cards: { face: string }[] }).cards[0]?.face ?? '',
+      ),
+  };
+};
+
+const ofWays = (playouts: number, worth: Parameters<typeof wanderer>[0]) =>
+  search({
+    ...{ game: ways, position: newPosition(ways, 2, {}), seat: 0, seed: 3 },
+    ...{ playouts, thinker: wanderer(worth) },
+  });
+
+describe('what an answer is worth', () => {
+  test('is what the best next answer brings, not what twenty arbitrary ones do', () => {
+    const [best] = ofWays(40, ({ way }) => ({ stop: 0.6, way7: 1 })[way] ?? 0);
+    expect(best?.picks).toEqual(['go']);
+  });
+
+  test('is found with the same dice as that of another one, however much the minds have drawn meanwhile', () => {
+    const [one, other] = ofWays(40, ({ die }) => die / 1000);
+    expect(one?.visits).toBe(other?.visits);
+    expect(one?.worth).toBe(other?.worth);
+  });
+
+  test('is found in a new world each time', () => {
+    const faces = new Set<string>();
+    ofWays(80, (_open, face) => {
+      faces.add(face);
+      return 0;
+    });
+    // Of forty cards, forty draws meet about twenty-five.
+    expect(faces.size).toBeGreaterThan(16);
   });
 });
 

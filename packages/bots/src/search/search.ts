@@ -1,7 +1,7 @@
 import type { Session } from '@tablee/engine';
 import { answersOf, seeded } from '@tablee/engine';
 import type { Known } from './playout.ts';
-import { imagined, playout } from './playout.ts';
+import { playout, worldsOf } from './playout.ts';
 import { Edge, MOST_ANSWERS } from './tree.ts';
 
 /** What one seat may know of a match, and how long it may think. */
@@ -63,8 +63,8 @@ class Candidate extends Edge {
 export function search(thought: Thought): readonly Weighed[] {
   const { seat, thinker, seed } = thought;
   const random = seeded(seed);
-  const worlds = imagined(thought, random);
-  const [world] = worlds as [Session];
+  const next = worldsOf(thought, random);
+  const world = next();
   const question = world.questionOf(seat);
   if (question === null) return [];
   const guess = (thinker.guesses ?? thinker.rollout)(world.view(seat), question, random);
@@ -73,18 +73,18 @@ export function search(thought: Thought): readonly Weighed[] {
     first: [guess, ...(thought.also ?? [])],
   });
   const candidates = answers.map((picks, i) => new Candidate(picks, i));
-  return halved(thought, worlds, candidates).map(({ picks, visits, mean, lead, rank }) => {
+  return halved(thought, next, candidates).map(({ picks, visits, mean, lead, rank }) => {
     return { picks, visits, worth: mean, lead, isGuess: rank === 0 };
   });
 }
 
 /**
- * Tries all candidates in rounds, each round on one world with one luck, and gives up the worse half again and again, but
+ * Tries all candidates in rounds, each round on a new world with one luck, and gives up the worse half again and again, but
  * never the guess, until the playouts are used up. Best first; what was given up stands behind what was not.
  */
 function halved(
   thought: Thought,
-  worlds: readonly Session[],
+  next: () => Session,
   candidates: readonly Candidate[],
 ): Candidate[] {
   const { playouts, seed } = thought;
@@ -97,9 +97,9 @@ function halved(
     for (let i = 0; i < rounds; i += 1) {
       round += 1;
       let ofGuess = 0;
+      const world = next();
       for (const candidate of running) {
         if (left === 0 || thought.isOver?.() === true) return [...byLead(running), ...givenUp];
-        const world = worlds[round % worlds.length] as Session;
         const worth = playout(thought, world, candidate, seed + STRIDE * round);
         if (candidate.rank === 0) ofGuess = worth;
         candidate.compare(worth - ofGuess);

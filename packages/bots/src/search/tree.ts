@@ -4,6 +4,9 @@ import { keyOf, refusalOf } from '@tablee/engine';
 /** More answers than this to one question are not weighed against each other. */
 export const MOST_ANSWERS = 24;
 
+/** An answer more is considered whenever so many times the square of their number have been given. */
+const WIDENING = 2;
+
 /** How much an answer that was seldom tried is hoped of. */
 const HOPE = 0.35;
 
@@ -46,18 +49,24 @@ export class Edge {
 
 /** A question of the searching seat in the tree. Its answers are those of all the worlds in which it was asked. */
 class Node {
+  #visits = 0;
   readonly #edges = new Map<string, Edge>();
 
-  /** The most promising answer that fits the question here; `answers` are asked for when none is known. */
+  /**
+   * The most promising answer that fits the question here; `answers` are asked for when none is known. The first of them is given
+   * until it has been tried some times, then one more is considered now and then: else each of a few visits would play another
+   * arbitrary answer, and a plan would be worth what such answers are.
+   */
   select(question: Question, answers: () => readonly (readonly string[])[]): Edge {
     let fitting = this.#fitting(question);
     if (fitting.length === 0) {
       this.#take(answers());
       fitting = this.#fitting(question);
     }
-    const [first, ...others] = fitting;
+    this.#visits += 1;
+    const [first, ...others] = fitting.slice(0, 1 + Math.floor(Math.sqrt(this.#visits / WIDENING)));
     if (first === undefined) throw new Error(`${question.kind} has no answer`);
-    for (const edge of fitting) edge.chances += 1;
+    for (const edge of [first, ...others]) edge.chances += 1;
     return others.reduce((best, edge) => (hopeOf(edge) > hopeOf(best) ? edge : best), first);
   }
 

@@ -107,7 +107,7 @@ class Trace {
     const noted = this.#noted;
     const kept = noted.length === 0 ? [[]] : [[], ...noted.map((seat) => [seat]), noted];
     for (const keeping of kept) {
-      const checkpoint = clone(dealt);
+      const checkpoint = noted.length === 0 ? dealt : clone(dealt);
       for (const seat of noted)
         if (!keeping.includes(seat)) this.#game.forget?.(checkpoint.own[seat]);
       const there = this.#replayed(checkpoint, random);
