@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Draw } from '@tablee/engine';
+import type { Draw, Script } from '@tablee/engine';
 import { lived, seeded, shuffle } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
@@ -274,7 +274,7 @@ const isShuffle = (draw: Draw): boolean =>
 /** Places from 0 on, shuffled by the engine with these numbers. */
 function orderAfter(draw: Draw): number[] {
   const order = [...draw.keys(), draw.length];
-  const script = shuffle(order);
+  const script: Script = shuffle(order);
   script.next();
   script.next(draw.map(([, roll]) => roll) as never);
   return order;

@@ -469,7 +469,7 @@ const slipping = (isBroken: (picked: string) => boolean): Catalogue => ({
     const game = duel();
     const playRound = game.scripts.playRound as AnyGame['scripts'][string];
     const script: typeof playRound = function* (table, ...args) {
-      const round = playRound(table, ...args);
+      const round: ReturnType<typeof playRound> = playRound(table, ...args);
       let { done, value } = round.next();
       while (done !== true) {
         const answered = yield value as never;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../script/question.ts';
+import type { Script } from '../script/script.ts';
 import { agrees, chooseOne, confirm, pickExactly, pickOne } from './choosing.ts';
 
 const options: readonly Option[] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
@@ -24,11 +25,20 @@ test('a question is built with its fields in one order: journals name it by its 
 });
 
 test('one of the options is asked for even if there is only one; the clock picks the first', () => {
-  const script = chooseOne(1, { kind: 'which', clause: 'X-1', options: options.slice(0, 1) });
+  const script: Script<Option> = chooseOne(1, {
+    kind: 'which',
+    clause: 'X-1',
+    options: options.slice(0, 1),
+  });
   const { value } = script.next();
   expect(value).toMatchObject({ seat: 1, question: { fallback: ['a'], min: 1, max: 1 } });
   expect(script.next(['a']).value).toEqual({ id: 'a' });
-  const named = chooseOne(0, { kind: 'which', clause: 'X-1', options, fallback: 'b' });
+  const named: Script<Option> = chooseOne(0, {
+    kind: 'which',
+    clause: 'X-1',
+    options,
+    fallback: 'b',
+  });
   expect(named.next().value).toMatchObject({ question: { fallback: ['b'] } });
   expect(named.next(['c']).value).toEqual({ id: 'c' });
   expect(() => chooseOne(0, { kind: 'which', clause: 'X-1', options: [] }).next()).toThrow('which');
@@ -39,7 +49,7 @@ test('a seat agrees by yes alone', () => {
     ['yes', true],
     ['no', false],
   ] as const) {
-    const script = agrees(0, { kind: 'sure', clause: 'X-1', fallback: 'no' });
+    const script: Script<boolean> = agrees(0, { kind: 'sure', clause: 'X-1', fallback: 'no' });
     script.next();
     expect(script.next([answer]).value).toBe(isAgreed);
   }
