@@ -44,6 +44,8 @@ export interface Thought {
 
 /** A bot that has not answered so many milliseconds after its time is over has failed. */
 const GRACE = 10_000;
+/** A thread that has just been started reads the rules first, and gives way to all that serves the players meanwhile. */
+const START = 30_000;
 
 /** What comes of a thought. */
 export type Outcome = Omit<Thought, 'number'>;
@@ -64,6 +66,8 @@ interface Thread {
   readonly ended: Int32Array;
   job: Job | null;
   timer: NodeJS.Timeout | null;
+  /** Once it has, it has read all that it needs. */
+  hasAnswered: boolean;
 }
 
 /**
@@ -154,8 +158,12 @@ export class BotPool {
       workerData: { ended } satisfies ThreadData,
     });
     worker.unref();
-    const thread: Thread = { worker, ended: new Int32Array(ended), job: null, timer: null };
+    const thread: Thread = {
+      ...{ worker, ended: new Int32Array(ended), job: null, timer: null },
+      hasAnswered: false,
+    };
     worker.on('message', ({ number, ...thought }: Thought) => {
+      thread.hasAnswered = true;
       if (thread.job?.number === number) this.#settle(thread, thought);
     });
     worker.on('error', (error) => this.#fail(thread, traceOf(error)));
@@ -169,7 +177,7 @@ export class BotPool {
     const limit = job.request.limit / Math.max(1, Math.ceil((waiting + 1) / this.#size));
     thread.job = job;
     const isLate = (): void => this.#fail(thread, without('NoAnswerInTime'));
-    thread.timer = setTimeout(isLate, limit + GRACE).unref();
+    thread.timer = setTimeout(isLate, limit + GRACE + (thread.hasAnswered ? 0 : START)).unref();
     try {
       thread.worker.postMessage({ ...job.request, limit, number: job.number } satisfies Task);
     } catch (error) {

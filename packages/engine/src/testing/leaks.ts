@@ -28,8 +28,8 @@ export interface Proved {
 const IDS = 1 / 4;
 /** Of so many answers to a window one is looked at. */
 const SEALED = 1 / 4;
-/** Answers that the match behind keeps since its checkpoint, at least. */
-const KEPT = 4;
+/** Answers of seats that the match behind keeps since its checkpoint, at least. */
+const KEPT = 8;
 /** Of so many questions the match behind is compared, too. */
 const ACROSS = 1 / 2;
 /** Of so many other answers it is looked at whether they may be taken back. */
