@@ -20,7 +20,7 @@ export async function playsBeside(
       // The page does that.
       player.sharesChance = false;
       await player.connect();
-      await player.must('room:join', { code: pathname.slice(-8) });
+      await player.must('room:join', { code: String(pathname.split('/').at(-1)) });
       await player.until('the match', ({ match }) => match !== null);
       return player;
     }),

@@ -34,7 +34,7 @@ export class Stage {
   ): Promise<Stage> {
     const ada = await Friend.arrive(browser, { still: true, ...settings });
     const link = await ada.opensRoom(server.origin, 'Ada');
-    const code = link.slice(-8);
+    const code = String(link.split('/').at(-1));
     const [cookie] = await ada.page.context().cookies(server.origin);
     const host = new TestClient(server.port, `${cookie?.name}=${cookie?.value}`);
     // The page does that.

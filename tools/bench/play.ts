@@ -164,7 +164,7 @@ class Played {
     await page.locator('#nickname').fill('Ada');
     await page.locator('#nickname').press('Enter');
     await page.waitForURL(/\/r\/[2-9A-Z]{10}$/);
-    const code = page.url().slice(-8);
+    const code = String(page.url().split('/').at(-1));
     const [cookie] = await this.#context.cookies(origin);
     const host = new TestClient(port, `${cookie?.name}=${cookie?.value}`);
     host.sharesChance = false;

@@ -1,12 +1,11 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { Arena } from './arena.tsx';
 import '@/table/board.css';
 import './board.css';
 import { Camp } from './camp.tsx';
 import { TableauContext, useTableauOf } from './context.tsx';
-import { Dossier } from './dossier.tsx';
 import { Draft } from './draft.tsx';
 import { MomentStage } from './moments.tsx';
 import { Monster } from './monster.tsx';
@@ -14,6 +13,9 @@ import { usePreselected } from './preselect.ts';
 import { Reactions } from './reactions.tsx';
 import { Spine } from './spine.tsx';
 import { Tray } from './tray.tsx';
+
+// Seldom read: it loads when it is.
+const Dossier = lazy(async () => ({ default: (await import('./dossier.tsx')).Dossier }));
 
 /** The table of Sang Rancune: the creature above, the heroes below it in the order in which they strike. */
 export function Board(props: BoardProps<SangRancuneView>) {
@@ -41,7 +43,11 @@ export function Board(props: BoardProps<SangRancuneView>) {
         <Reactions />
         <Tray />
         <MomentStage />
-        {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
+        {page !== null && (
+          <Suspense fallback={null}>
+            <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />
+          </Suspense>
+        )}
       </div>
     </TableauContext>
   );
