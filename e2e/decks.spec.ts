@@ -40,7 +40,7 @@ test('a deck is built by keyboard alone, kept, and shared with a friend as a cod
   await look.sees('decks');
 
   const poster = ada.page.getByRole('article').filter({ hasText: 'Rats' });
-  await presses(ada, poster.getByRole('button', { name: 'Start from it' }));
+  await presses(ada, poster.getByRole('button', { name: 'Start from this deck' }));
   const builder = ada.page.getByRole('region', { name: 'Deck builder' });
   await expect(builder).toBeFocused();
   await expect(builder.getByText('This deck may be played.')).toBeVisible();
