@@ -6,7 +6,8 @@ import { NAMED_TABLES } from './tables.ts';
 test.each(NAMED_TABLES)(
   'no viewer learns what is hidden from it: $seats at the table, $name',
   ({ seats, options }) => {
-    const seeds = fuzzSeeds(8);
+    // A match at random may be short: of one alone nothing can be expected.
+    const seeds = fuzzSeeds(8, 3);
     const proved = proveNoLeaks(cannibalWorld, seats, options, seeds);
     expect(proved.compared).toBeGreaterThan(seeds.length * 40);
     expect(proved.across).toBeGreaterThan(seeds.length);
