@@ -14,12 +14,8 @@ afterEach(async () => {
 
 async function playing(): Promise<{ code: string; host: TestClient; seq: number }> {
   server = await TestServer.open({}, catalogue);
-  const { code, members } = await server.room(2);
+  const { code, members } = await server.matchOf('royaumes-sauvages', 2);
   const [host] = members as [TestClient];
-  await host.must('room:choose', { game: 'royaumes-sauvages', seats: 2, options: {} });
-  for (const [seat, member] of members.entries()) await member.must('room:sit', { seat });
-  await host.must('room:start', {});
-  for (const member of members) await member.until('the match', ({ match }) => match !== null);
   for (let answers = 0; answers < 6; answers += 1) {
     let asked: TestClient | undefined;
     await vi.waitFor(() => {

@@ -53,12 +53,8 @@ test('a dump of a running server is put back into an empty database, and the mat
   const names = { FOLDER: freshDirectory(), DATABASE_URL: first, NEW: await cluster.database() };
   const draw = seeded(5);
   let server = await TestServer.open({ databaseUrl: first }, catalogue);
-  const { code, members } = await server.room(2);
+  const { code, members } = await server.matchOf('royaumes-sauvages', 2);
   const [host] = members as [TestClient];
-  await host.must('room:choose', { game: 'royaumes-sauvages', seats: 2, options: {} });
-  for (const [seat, member] of members.entries()) await member.must('room:sit', { seat });
-  await host.must('room:start', {});
-  for (const member of members) await member.until('the match', ({ match }) => match !== null);
   for (let i = 0; i < 4; i += 1) await answer(members, draw);
   await host.must('chat:say', { text: 'Back in an hour', to: 'room' });
   const dumped = members.map(stateOf);

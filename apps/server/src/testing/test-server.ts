@@ -104,6 +104,17 @@ export class TestServer {
     return { code, members, host, players: members.slice(0, seats) };
   }
 
+  /** A running match of a game of the house, in its usual settings. */
+  async matchOf(game: string, seats: number): Promise<{ code: string; members: TestClient[] }> {
+    const { code, members } = await this.room(seats);
+    const [host] = members as [TestClient];
+    await host.must('room:choose', { game, seats, options: {} });
+    for (const [seat, member] of members.entries()) await member.must('room:sit', { seat });
+    await host.must('room:start', {});
+    for (const member of members) await member.until('the match', ({ match }) => match !== null);
+    return { code, members };
+  }
+
   /** Shuts down and leaves the data where it is. */
   async stop(): Promise<void> {
     for (const client of this.clients) client.close();
