@@ -44,7 +44,7 @@ import { Watching } from './watching/watching.ts';
 
 const SWEEP_EVERY = 60_000;
 const FORGET_EVERY = 24 * 3_600_000;
-/** A session that is ended on one server counts on no other after this; so long wrong guesses are told to the others later. */
+/** Milliseconds after which a session that was ended on one server counts on no other, and all know of a wrong guess. */
 const HEED_EVERY = 2000;
 /** Milliseconds that connections have for their end when the server goes down. */
 const LAST_WORDS = 1000;
@@ -294,8 +294,7 @@ async function serve(
       logger.error({ error: traceOf(error) }, 'wrong guesses are not told to the other nodes');
     });
   };
-  const heeding = setInterval(heed, HEED_EVERY);
-  if (newlyEnded === null) clearInterval(heeding);
+  const heeding = newlyEnded === null ? undefined : setInterval(heed, HEED_EVERY);
 
   /** Gives all rooms to other nodes, if there are any, while this one goes on serving what is asked. */
   const moveAway = async (): Promise<void> => {
