@@ -74,13 +74,13 @@ test('who comes late and who comes back is told what happened, and is not held u
   await expect(away).toHaveCount(0);
 
   // A player who loses the connection, on a phone: the question stays free.
-  while ((await ada.asked.count()) === 0) await playOn(1, ada, bea);
   // The timers too: by them a page finds out that its connection is gone.
   await bea.page.clock.install();
   await bea.page.reload();
   await expect(bea.sentence).toBeVisible();
   await bea.page.context().setOffline(true);
-  await playOn(1, ada);
+  const missed = (await told()) + 2;
+  while ((await told()) < missed) await playsBeside([ada, bea], link, 2);
   await bea.page.clock.fastForward(ABSENCE);
   await bea.page.context().setOffline(false);
   const mine = recapOf(bea.page, 'While you were away');
