@@ -57,6 +57,13 @@ test('the host locks the room, sets a password, shuffles and swaps places, hands
   await bea.unfolds();
   await expect(bea.page.getByRole('checkbox', { name: /Ne laisser entrer/ })).toBeVisible();
   await expect(ada.page.getByRole('checkbox')).toHaveCount(0);
+
+  await bea.page.getByRole('button', { name: 'Exclure tous les spectateurs' }).click();
+  await looks.sees('removing all watchers');
+  await bea.page.getByRole('button', { name: 'Les exclure' }).click();
+  await expect(eve.page.getByText('The host has removed you from this room.')).toBeVisible();
+  await expect(bea.page.getByRole('checkbox', { name: /Ne laisser entrer/ })).toBeChecked();
+  await expect(chairs.filter({ hasText: 'Ada' })).toHaveCount(1);
   for (const friend of [ada, bea, eve]) expect(friend.complaints).toEqual([]);
 });
 

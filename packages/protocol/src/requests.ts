@@ -127,6 +127,8 @@ export const REQUESTS = {
   'room:shuffleSeats': nothing,
   /** Host: removes a member, who cannot come back to this room. */
   'room:kick': z.strictObject({ user: userId }),
+  /** Host: locks the room and removes every member who neither sits nor plays: against strangers who fill it. */
+  'room:clear': nothing,
   /**
    * Says something to the room; to one's team-mates in the running match where the rules let them talk in private
    * (`noTeam` otherwise); or to those who watch it, as one of them (`noMatch`, `notWatching`).

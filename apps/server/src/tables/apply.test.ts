@@ -104,6 +104,20 @@ test('a password that was proved before it was changed opens nothing', () => {
   expect(refusal(room, enters(ADA))).toBeNull();
 });
 
+test('a host clears a room that strangers have filled: who sits or plays stays, and nobody comes in until it is open again', () => {
+  const strangers = Array.from({ length: 38 }, (_, n) => userOf(100 + n));
+  const full = after(playing(), ...strangers.map((user) => enters(user)));
+  expect(refusal(full, enters(BEN))).toBe('roomFull');
+  expect(refusal(full, { do: 'clear', by: EVE })).toBe('notHost');
+  const { record, effects } = done(full, { do: 'clear', by: ADA });
+  expect(record.members.map(({ id }) => id)).toEqual([ADA, EVE]);
+  expect(effects).toEqual(strangers.map((user) => ({ effect: 'goodbye', user, reason: 'kicked' })));
+  expect(record.match).toEqual(full.match);
+  expect(refusal(record, enters(BEN))).toBe('roomLocked');
+  const open = after(record, { do: 'lock', by: ADA, locked: false }, enters(BEN));
+  expect(open.members).toHaveLength(3);
+});
+
 test('the crown passes only from a host who is away, to somebody who is here', () => {
   const room = after(opened(), enters(EVE), enters(BEN));
   expect(done(room, { do: 'passHost' }).record).toBe(room);
@@ -311,6 +325,7 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'leave', user }),
     () => ({ do: 'kick', by, user: userOf(4 + below(2)) }),
     () => ({ do: 'crown', by, user }),
+    () => ({ do: 'clear', by }),
     () => ({ do: 'passHost' }),
     () => ({ do: 'lock', by, locked: draw() < 0.3 }),
     () => ({ do: 'setPassword', by, password: null }),

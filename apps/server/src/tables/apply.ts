@@ -43,6 +43,8 @@ function change(
       return doors.forgotten(record, command, circumstances);
     case 'kick':
       return doors.kick(record, command.by, command.user, circumstances);
+    case 'clear':
+      return doors.clear(record, command.by);
     case 'crown':
       return doors.crown(record, command.by, command.user);
     case 'passHost':

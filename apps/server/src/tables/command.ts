@@ -31,6 +31,8 @@ export type Command =
       readonly seats: readonly number[];
     }
   | { readonly do: 'kick'; readonly by: string; readonly user: string }
+  /** Locks the room, and removes every member who neither sits nor plays. */
+  | { readonly do: 'clear'; readonly by: string }
   | { readonly do: 'crown'; readonly by: string; readonly user: string }
   /** The host is away for too long. */
   | { readonly do: 'passHost' }

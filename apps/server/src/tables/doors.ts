@@ -68,6 +68,16 @@ export function kick(
   };
 }
 
+/** They are not remembered as removed: once the room is open again, the friends among them may come back. */
+export function clear(record: RoomRecord, by: string): Applied {
+  expectHost(record, by);
+  const idle = record.members.filter(({ id }) => !isBusy(record, id));
+  return {
+    record: { ...idle.reduce((left, { id }) => forget(left, id), record), locked: true },
+    effects: idle.map(({ id }) => ({ effect: 'goodbye', user: id, reason: 'kicked' })),
+  };
+}
+
 /** As `leave`, and nothing of them stays: what they have played is somebody’s whom nobody knows. */
 export function forgotten(
   record: RoomRecord,
@@ -143,16 +153,18 @@ function forget(record: RoomRecord, user: string): RoomRecord {
   return { ...disagree(record, user), members, seats: withoutUser(record.seats, user) };
 }
 
+/** The host, and those who sit or have a seat in the match on the table. */
+const isBusy = (record: RoomRecord, user: string): boolean =>
+  user === record.host ||
+  record.seats.some((seating) => isUser(seating, user)) ||
+  (record.match?.seats.some((occupant) => occupant.user === user) ?? false);
+
 /** A full room forgets the member who has been away longest, of those who neither sit nor play. */
 function withoutSomebodyAway(record: RoomRecord, { awaySince }: Circumstances): RoomRecord {
-  const isBusy = (user: string): boolean =>
-    user === record.host ||
-    record.seats.some((seating) => isUser(seating, user)) ||
-    (record.match?.seats.some((occupant) => occupant.user === user) ?? false);
   const [longest] = record.members
     .flatMap(({ id }) => {
       const since = awaySince(id);
-      return since === null || isBusy(id) ? [] : [{ id, since }];
+      return since === null || isBusy(record, id) ? [] : [{ id, since }];
     })
     .sort((a, b) => a.since - b.since);
   if (longest === undefined) throw new Refusal('roomFull');

@@ -266,6 +266,17 @@ test('who is kicked is told, loses the seat, and cannot come back', async () => 
   expect(await guest.ask('room:sit', { seat: 1 })).toEqual(refused('notInRoom'));
 });
 
+test('a cleared room says goodbye to its watchers, who find it locked', async () => {
+  const { code, members } = await server.room(3, 2);
+  const [host, guest, watcher] = members as Three;
+  expect(await guest.ask('room:clear', {})).toEqual(refused('notHost'));
+  await host.must('room:clear', {});
+  await watcher.until('the goodbye', ({ goodbye }) => goodbye === 'kicked');
+  await host.until('two members', ({ room }) => room?.members.length === 2);
+  expect(guest.goodbye).toBeNull();
+  expect(await watcher.ask('room:join', { code, nickname: 'Back' })).toEqual(refused('roomLocked'));
+});
+
 test('kicking a player ends his part in the running match', async () => {
   const { members, host } = await server.match(3);
   const [, guest] = members as Three;

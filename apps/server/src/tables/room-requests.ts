@@ -134,6 +134,7 @@ export class RoomRequests {
       }),
     'room:kick': (socket, { user }) =>
       this.#part(socket, { do: 'kick', by: socket.data.user, user }),
+    'room:clear': (socket) => this.#do(socket, (by) => ({ do: 'clear', by })),
     'chat:say': async (socket, request) => {
       await this.#tables.of(socket).say(socket, request);
       return {};

@@ -83,6 +83,10 @@ export const tableFr = {
   tryAgain: 'Réessayer',
   doors: 'La porte',
   lockRoom: 'Ne laisser entrer personne d’autre',
+  clearRoom: 'Exclure tous les spectateurs',
+  clearRoomSure:
+    'Exclure tous ceux qui n’ont ni siège ni partie, et ne plus laisser entrer personne ?',
+  clearRoomYes: 'Les exclure',
   roomOpen: 'Ouverte à qui a le lien.',
   roomLocked: 'Verrouillée : personne d’autre ne peut entrer.',
   roomPassword: 'Les nouveaux venus donnent le mot de passe.',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
+import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Folded } from './folded.tsx';
 import './doors.css';
 
@@ -36,6 +37,15 @@ export function Doors({ room }: { readonly room: RoomState }) {
           </button>
         ) : (
           <PasswordForm />
+        )}
+        {room.members.length > 1 && (
+          <ConfirmInPlace
+            className="btn btn-small"
+            label={say('clearRoom')}
+            question={say('clearRoomSure')}
+            yes={say('clearRoomYes')}
+            onYes={() => void ask(stores, 'room:clear', {})}
+          />
         )}
       </div>
     </Folded>
