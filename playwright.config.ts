@@ -5,7 +5,7 @@ const executablePath = process.env.TABLEE_BROWSER;
 export default defineConfig({
   testDir: 'e2e',
   timeout: 420_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // One more than the cores that are promised: pages wait for each other a quarter of the time.
   workers: 3,
   retries: 0,
@@ -17,8 +17,8 @@ export default defineConfig({
     },
     // What keeps pages for times without a server has a test of its own.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 40_000,
     screenshot: 'only-on-failure',
   },
 });

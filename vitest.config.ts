@@ -17,8 +17,8 @@ export default defineConfig({
     // One more than cores: files that wait for a process, a lease or a disk leave theirs to others.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,

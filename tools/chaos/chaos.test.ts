@@ -12,4 +12,4 @@ test('under every fault nothing acknowledged is lost or doubled, nothing shown i
   const meant = ['kill', 'stop', 'cutLog', 'flippedBits', 'clock', 'brokenRelease'];
   expect(faults).toMatchObject(Object.fromEntries(meant.map((name) => [name, expect.any(Number)])));
   if (canFillDisk) expect(faults).toHaveProperty('fullDisk');
-}, 300_000);
+}, 600_000);

@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...{ game, seed: 4, opponents: [sensible, sensible] },
     choose: (seat, question) => (seat === 1 ? randomPicks(question, careless) : null),
   });
-}, 180_000);
+});
 
 const PLAYOUTS = isFull ? 2000 : 1500;
 const over = (more: object = {}) =>
@@ -61,12 +61,12 @@ describe('a match that is gone over', () => {
     const greatest = Math.max(...turns.map(({ chance, instead }) => Math.abs(chance - instead)));
     const decisive = turns[found.decisive ?? -1];
     expect(Math.abs((decisive?.chance ?? 0) - (decisive?.instead ?? 0))).toBe(greatest);
-  }, 180_000);
+  });
 
   test('gives the same again from the same seed', () => {
     const small = { playouts: 300 };
     expect(over(small)).toEqual(over(small));
-  }, 180_000);
+  });
 
   test('ends when its time is over, with what has been looked at all over the match', () => {
     let asked = 0;
@@ -80,7 +80,7 @@ describe('a match that is gone over', () => {
     const steps = found.hopes.map(({ step }) => step / film.steps.length);
     expect(Math.min(...steps)).toBeLessThan(0.34);
     expect(Math.max(...steps.slice(0, -1))).toBeGreaterThan(0.66);
-  }, 180_000);
+  });
 
   test('is one that has ended', () => {
     const cut = Object.create(film, { isWhole: { value: false } }) as Film;

@@ -82,4 +82,4 @@ test('a dump of a running server is put back into an empty database, and the mat
   } finally {
     await server.close();
   }
-}, 60_000);
+});

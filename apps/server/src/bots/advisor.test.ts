@@ -57,7 +57,7 @@ describe('advice', () => {
     expect(await bea.ask('match:advise', asking(ada))).toMatchObject({
       error: { code: 'notSeated' },
     });
-  }, 60_000);
+  });
 
   test('against people there is none', async () => {
     server = await TestServer.open({}, catalogue);

@@ -23,7 +23,7 @@ async function botsAlone(game: string, seats: number, bot: 'random' | 'sensible'
   await host.must('room:choose', { game, seats, options: {} });
   for (let seat = 0; seat < seats; seat += 1) await host.must('room:seatBot', { seat, bot });
   await host.must('room:start', {});
-  await host.until('the end', ({ room }) => room?.match?.state === 'over', 30_000);
+  await host.until('the end', ({ room }) => room?.match?.state === 'over', 150_000);
   return host;
 }
 

@@ -228,7 +228,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       if (isRepeated && drawnLater && isUndone) break;
       expect(seed).toBeLessThan(40);
     }
-  }, 60_000);
+  });
   const isRewind = ({ by }: JournalEntry): boolean => by === 'rewind';
 
   test('a match with moves undone and moves taken back is verified from its public journal', async () => {

@@ -16,7 +16,7 @@ import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 import type { Socket } from 'socket.io-client';
 import { io } from 'socket.io-client';
 
-const PATIENCE = 5000;
+const PATIENCE = 20_000;
 
 /** A new guest's cookie. */
 export async function newGuest(port: number): Promise<{ user: string; cookie: string }> {

@@ -83,7 +83,7 @@ test('a match is gone over once it has ended, never before, and by another serve
   const { dataDir } = server;
   server = await TestServer.open({ dataDir }, catalogue);
   expect(await understood(match)).toEqual(found);
-}, 240_000);
+}, 400_000);
 
 test('a match that today’s rules do not lead through is not gone over', async () => {
   server = await TestServer.open({}, catalogue);
@@ -98,4 +98,4 @@ test('a match that today’s rules do not lead through is not gone over', async 
   server = await TestServer.open({ dataDir: server.dataDir }, catalogue);
   await expect(understood(match)).rejects.toThrow('rules');
   expect(await progressOf(match)).toEqual({ state: 'cannot', why: 'rules' });
-}, 60_000);
+});
