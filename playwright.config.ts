@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isChange } from './packages/engine/src/testing/effort.ts';
 
 const executablePath = process.env.TABLEE_BROWSER;
 
@@ -9,6 +10,7 @@ export default defineConfig({
   // One more than the cores that are promised: pages wait for each other a quarter of the time.
   workers: 3,
   retries: 0,
+  ...(isChange ? { grep: /@change/ } : {}),
   outputDir: 'test-results/browsers',
   use: {
     launchOptions: {

@@ -30,7 +30,10 @@ test.describe('before a release', () => {
   });
 });
 
-test('touch alone, on a phone: a whole match against a bot', async ({ browser, server }) => {
+test('touch alone, on a phone: a whole match against a bot', { tag: '@change' }, async ({
+  browser,
+  server,
+}) => {
   const ada = await Friend.arrive(browser, {
     viewport: { width: 360, height: 640 },
     hasTouch: true,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { run } from '../tools/bench/web.ts';
 import { test } from './test.ts';
 
-test('what a browser loads stays within the bars, compressed', async () => {
+test('what a browser loads stays within the bars, compressed', { tag: '@change' }, async () => {
   const { home, table, games } = await run();
   expect(home.js).toBeLessThanOrEqual(90_000);
   expect(home.css).toBeLessThanOrEqual(20_000);

@@ -56,10 +56,9 @@ test('all posters of the home page are seen and can be reached, on every screen'
   }
 });
 
-test('a game chosen on the home page lies on the table of the room that is opened, and how to begin with it is in sight', async ({
-  browser,
-  server,
-}) => {
+test('a game chosen on the home page lies on the table of the room that is opened, and how to begin with it is in sight', {
+  tag: '@change',
+}, async ({ browser, server }) => {
   const ada = await Friend.arrive(browser, { newcomer: true });
   const { page } = ada;
   await page.goto(server.origin);

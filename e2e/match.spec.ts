@@ -11,9 +11,9 @@ async function boardOf(page: Page): Promise<string[]> {
   return [seats, ...board.split('\n').filter((line) => /heading .*territor/.test(line))];
 }
 
-test('two play a whole match, one watches; the server is killed on the way', async ({
-  browser,
-}) => {
+test('two play a whole match, one watches; the server is killed on the way', {
+  tag: '@change',
+}, async ({ browser }) => {
   const server = await TestServer.start();
   const mayLoseServer = true;
   const ada = await Friend.arrive(browser, { mayLoseServer });

@@ -11,9 +11,9 @@ const SIZES = [
   [1366, 768],
 ] as const;
 
-test('whoever opens a room has the way in, the chairs and the start on one screen, and the way in comes first on a phone; a link says at its gate who is there', async ({
-  browser,
-}) => {
+test('whoever opens a room has the way in, the chairs and the start on one screen, and the way in comes first on a phone; a link says at its gate who is there', {
+  tag: '@change',
+}, async ({ browser }) => {
   const server = await TestServer.start();
   const ada = await Friend.arrive(browser, { newcomer: true });
   const link = await ada.opensRoom(server.origin, 'Ada');

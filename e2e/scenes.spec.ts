@@ -56,10 +56,9 @@ for (const [at, game] of GAME_IDS.entries()) {
     const { locale, colorScheme } = look;
     const style = `${game}-${locale.slice(0, 2)}-${colorScheme}`;
 
-    test(`${style}: every kind of question is looked at, and answered by touch or keyboard`, async ({
-      browser,
-      server,
-    }) => {
+    test(`${style}: every kind of question is looked at, and answered by touch or keyboard`, {
+      tag: '@change',
+    }, async ({ browser, server }) => {
       const questions = await questionsOf(game);
       expect(questions.map(({ name }) => name).sort()).toEqual((await shownOf(game)).kinds);
       const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
@@ -102,10 +101,9 @@ for (const [at, game] of GAME_IDS.entries()) {
       stage.close();
     });
 
-    test(`${style}: every kind of end is looked at, and another match begins`, async ({
-      browser,
-      server,
-    }) => {
+    test(`${style}: every kind of end is looked at, and another match begins`, {
+      tag: '@change',
+    }, async ({ browser, server }) => {
       const ends = await endsOf(game);
       expect(ends.map(({ name }) => name).sort()).toEqual((await shownOf(game)).ends);
       const stage = await Stage.open(browser, server, look);

@@ -11,7 +11,10 @@ const LOOKS = [
 
 /** On a change in one language and scheme: most other tests are in the other. */
 for (const [lang, locale, colorScheme] of isFull ? LOOKS : LOOKS.slice(0, 1)) {
-  test(`every screen and state, ${lang}, ${colorScheme}`, async ({ browser, server }) => {
+  test(`every screen and state, ${lang}, ${colorScheme}`, { tag: '@change' }, async ({
+    browser,
+    server,
+  }) => {
     test.slow();
     const ada = await Friend.arrive(browser, { locale, colorScheme });
     const { page } = ada;

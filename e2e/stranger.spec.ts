@@ -19,7 +19,9 @@ async function openRoom(origin: string): Promise<{ socket: Socket; code: string 
   return { socket, code };
 }
 
-test('bots written from the protocol page alone play a match to its end', async ({ server }) => {
+test('bots written from the protocol page alone play a match to its end', {
+  tag: '@change',
+}, async ({ server }) => {
   const { socket, code } = await openRoom(server.origin);
   const bots = ['Un', 'Deux'].map((nickname) =>
     spawn(process.execPath, ['docs/examples/bot.mjs', server.origin, code, nickname], {

@@ -1,7 +1,7 @@
 /**
- * npm test: installs, then check, unit and integration tests, build, and tests in real browsers: what a change needs.
- * npm run test:full: the same with everything, before a release. Tests read which of the two it is in one place:
- * packages/engine/src/testing/effort.ts.
+ * npm test: installs, then check, unit and integration tests, build, and the tests in real browsers that a change needs.
+ * npm test -- --landing: all tests in browsers. npm run test:full: the same with everything, before a release. Tests read which
+ * of the three it is in one place: packages/engine/src/testing/effort.ts.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +9,9 @@ import { findBrowser } from './browser.mjs';
 import { browserCounts, told, unitCounts } from './counts.mjs';
 import { build, install, NODE, ROOT, run } from './run.mjs';
 
-if (process.argv.includes('--full')) {
-  process.env.TABLEE_TESTS = 'full';
+if (process.argv.includes('--landing')) process.env.TABLEE_TESTS = 'landing';
+else process.env.TABLEE_TESTS = process.argv.includes('--full') ? 'full' : 'change';
+if (process.env.TABLEE_TESTS === 'full') {
   // What pages choose differs from release to release; a failure says how to have the same again.
   process.env.TABLEE_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 }

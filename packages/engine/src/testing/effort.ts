@@ -3,11 +3,16 @@ interface Environment {
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
 }
 
+const effort = (globalThis as Environment).process?.env.TABLEE_TESTS;
+
 /**
- * Whether everything is played (`TABLEE_TESTS=full`, before a release) or what a change needs. Read here and nowhere else:
- * what is long asks `isFull`, or plays `fuzzSeeds`.
+ * Whether everything is played (`TABLEE_TESTS=full`, before a release). Read here and nowhere else: what is long asks
+ * `isFull`, or plays `fuzzSeeds`.
  */
-export const isFull: boolean = (globalThis as Environment).process?.env.TABLEE_TESTS === 'full';
+export const isFull: boolean = effort === 'full';
+
+/** Whether of the tests in browsers only those tagged `@change` run (`TABLEE_TESTS=change`). */
+export const isChange: boolean = effort === 'change';
 
 /** Seeds of so many matches: 1, 2, 3 … */
 export const seedsUpTo = (count: number): number[] =>
