@@ -68,6 +68,8 @@ export class Gathering implements World {
   #doubled = 0;
   #ahead = 0;
   #stuck = 0;
+  /** How often what was arranged. */
+  readonly arrangements: Record<string, number> = {};
 
   constructor(order: Order, lots: Lots, portOf: World['portOf']) {
     this.#order = order;
@@ -83,6 +85,13 @@ export class Gathering implements World {
     return this.#players.get(table) ?? [];
   }
 
+  /** How far the match of a table is; `step` only where a clock runs. */
+  progressOf(table: Table): { readonly answers: number; readonly step: string | null } {
+    const timed = this.playersOf(table).find(({ room }) => (room?.clock.kind ?? 'off') !== 'off');
+    const { match, seq } = timed?.shown ?? {};
+    return { answers: table.answers, step: timed === undefined ? null : `${match} ${seq}` };
+  }
+
   /** What was kept when that was last looked at. */
   get kept(): Kept {
     return this.#kept;
@@ -96,6 +105,10 @@ export class Gathering implements World {
       stuck: this.#stuck,
       findings: this.#findings,
     };
+  }
+
+  arranged(what: string): void {
+    this.arrangements[what] = (this.arrangements[what] ?? 0) + 1;
   }
 
   found(text: string): void {

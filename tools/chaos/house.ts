@@ -81,6 +81,7 @@ export class House {
         TABLEE_LIMITS: 'off',
         BOT_DELAY: isStill ? '60000' : '20',
         WINDOW_LEAST: '60',
+        STAND_IN_AFTER: '500',
         LOG_LEVEL: 'warn',
         CLOCK_SHIFT: String(clock),
         ...this.#environment,

@@ -31,6 +31,8 @@ export interface World {
   mayStart: boolean;
   found(text: string): void;
   foundAhead(text: string): void;
+  /** A host or player has arranged something around a match, and the server has taken it. */
+  arranged(what: string): void;
 }
 
 /** Refusals that say what is the case, as it may be at such a table. */
@@ -50,6 +52,9 @@ const EXPECTED = new Set([
   'alreadyLeft',
   'notSeated',
   'elsewhere',
+  'matchPaused',
+  'memberHere',
+  'notAwayLong',
 ]);
 const TICK_MS = 200;
 
@@ -433,8 +438,17 @@ export class Player {
       await this.#request('room:start', {});
   }
 
-  async #sitAround({ id, takeBack, state }: NonNullable<RoomState['match']>): Promise<void> {
+  async #sitAround({
+    id,
+    takeBack,
+    state,
+    paused,
+  }: NonNullable<RoomState['match']>): Promise<void> {
     const { ledger } = this.#world;
+    if (paused) {
+      if (this.room?.host === this.room?.you) await this.#request('room:pause', { paused: false });
+      return;
+    }
     const seat = this.#snapshot?.seat ?? null;
     const draw = this.#draw();
     if (seat !== null && takeBack !== null && !takeBack.agreed.includes(seat)) {
@@ -454,6 +468,39 @@ export class Player {
       if (reply?.ok === true) leave.acknowledged();
     } else if (this.room?.host === this.room?.you && draw < 0.083 && this.#world.mayStart) {
       await this.#request('room:restart', { match: id });
+    } else if (draw < 0.1) {
+      await this.#arrange();
+    }
+  }
+
+  /** The host pauses, counts time, shows hands to viewers and lets a bot stand in for an absent player; the others agree or not. */
+  async #arrange(): Promise<void> {
+    const { room } = this;
+    if (room === null) return;
+    const draw = this.#draw();
+    const away = room.members.filter(({ connected }) => !connected).map(({ id }) => id);
+    const absent = room.match?.seats.findIndex(({ user }) => user !== null && away.includes(user));
+    const { policy, rounds, agreed } = room.watching;
+    const arrange = async (what: string, name: string, request: object): Promise<void> => {
+      const reply = await this.#request(name, request);
+      if (reply?.ok === true) this.#world.arranged(what);
+    };
+    if (room.host !== room.you) {
+      // Another arrangement may be under way.
+      const agrees = !agreed.includes(room.you);
+      await arrange('agree', 'room:agree', { policy, rounds, agrees });
+    } else if (absent !== undefined && absent >= 0) {
+      await arrange('standIn', 'room:standIn', { seat: absent, bot: 'random' });
+    } else if (draw < 0.4) {
+      await arrange('pause', 'room:pause', { paused: true });
+    } else if (draw < 0.7) {
+      const kind = draw < 0.5 ? 'off' : draw < 0.6 ? 'decision' : 'bank';
+      await arrange('clock', 'room:clock', { clock: { kind, seconds: 20, reaction: 2 } });
+    } else {
+      await arrange('watching', 'room:watching', {
+        policy: draw < 0.85 ? 'all' : 'public',
+        rounds,
+      });
     }
   }
 

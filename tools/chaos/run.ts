@@ -17,6 +17,8 @@ export interface Outcome extends Damage {
   readonly kills: number;
   readonly acknowledged: number;
   readonly faults: Readonly<Record<string, number>>;
+  /** How often a match was paused, its time counted, and so on. */
+  readonly arranged: Readonly<Record<string, number>>;
 }
 
 const DAY = 24 * 3_600_000;
@@ -84,7 +86,13 @@ class Run {
     await this.#end('SIGTERM');
     const { acknowledged } = this.#gathering.ledger;
     rmSync(this.#house.dataDir, { recursive: true, force: true });
-    return { kills: this.#kills, acknowledged, ...this.#gathering.damage, faults: this.#faults };
+    return {
+      kills: this.#kills,
+      acknowledged,
+      ...this.#gathering.damage,
+      faults: this.#faults,
+      arranged: this.#gathering.arrangements,
+    };
   }
 
   /** Lets them play, with strangers at the door and players who vanish. */
@@ -262,11 +270,18 @@ class Run {
     await this.#start();
   }
 
-  /** Every table takes a further answer of a person within some seconds, or it is stuck. */
+  /**
+   * Every table takes a further answer of a person within some seconds, or it is stuck. Where a clock runs it may answer for
+   * them: there a further step is enough.
+   */
   async #expectProgress(when: string): Promise<void> {
     const { tables } = this.#gathering;
-    const before = tables.map(({ answers }) => answers);
-    const waits = (): Table[] => tables.filter(({ answers }, i) => answers === before[i]);
+    const before = tables.map((table) => this.#gathering.progressOf(table));
+    const waits = (): Table[] =>
+      tables.filter((table, i) => {
+        const { answers, step } = this.#gathering.progressOf(table);
+        return answers === before[i]?.answers && (step === null || step === before[i]?.step);
+      });
     const end = performance.now() + PATIENCE;
     while (waits().length > 0 && performance.now() < end) await later(100);
     for (const table of waits()) this.#gathering.stuck(table, when);
