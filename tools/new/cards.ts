@@ -220,8 +220,8 @@ test('${id} UNT-1.2: enters play for 2 Power, and draws 1 card', () => {
     },
 ${found}`,
       );
-      const worth = 'packages/bots/src/unmatched/worth.ts';
-      beside(draft, worth, hero, `  '${id}': { always: 0.9 },`);
+      const hints = 'packages/bots/src/unmatched/hints.ts';
+      beside(draft, hints, hero, `  '${id}': { always: 0.9 },`);
       draft.add(
         `${folder}/cards/${id}.test.ts`,
         `import { expect, test } from 'vitest';
