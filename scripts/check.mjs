@@ -1,6 +1,6 @@
 /**
- * pnpm check: types, lint (with the law of scripts), boundaries, format, dead code, clauses without a test. What has passed on
- * the very same files is not done again; `--fresh` does all.
+ * pnpm check: types, lint (with the law of scripts), boundaries, format, dead code, clauses without a test, and what a card lacks.
+ * What has passed on the very same files is not done again; `--fresh` does all.
  */
 import { join } from 'node:path';
 import { fingerprintOf, Passed } from './checked.mjs';
@@ -61,6 +61,18 @@ const STEPS = [
   ],
   ['dead code', tool(bin('node_modules', 'knip', 'bin', 'knip.js'), '--no-progress')],
   ['clauses', tool(bin('tools', 'clauses.ts'), '--json')],
+  // What a card lacks that no type asks for: a hint or a reason, a picture of its own, its place on the sheet.
+  [
+    'cards',
+    tool(
+      bin('node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      'packages/bots/src/knowledge.test.ts',
+      'packages/rules/src/pictures.test.ts',
+      'apps/web/scripts/icons.test.ts',
+    ),
+    [...PACKAGES, 'apps/web/'],
+  ],
 ];
 
 /** Runs all steps, two at a time; gives how many passed and failed. */

@@ -65,17 +65,6 @@ class Draft {
           ),
     );
   }
-
-  /** One more picture of the open set, for a sheet. */
-  picture(game: string, name: string): void {
-    const path = `apps/web/icons/${game}.json`;
-    const list = JSON.parse(this.read(path)) as string[];
-    // The one that stands for what has no picture yet may stand there more than once.
-    if (list.includes(name) && name === PICTURE) return;
-    if (list.includes(name))
-      throw new Refused(`${name} is the picture of something else: --picture another-one`);
-    this.files.set(path, `${JSON.stringify([...list, name].sort(), null, 2)}\n`);
-  }
 }
 
 interface Making {
@@ -163,6 +152,7 @@ test('ROY-5.7 ${id} admits a 2 or a 7, whatever the animal, and nothing else', (
         (found) => `const ${name}: AnimalCard = {
   kind: 'animal',
   id: '${id}',
+  picture: '${picture}',
   name: { fr: '${titled(rest(id))}', en: '${titled(rest(id))}' },
   text: { fr: 'Arrivée : piochez 1 carte.', en: 'Arrival: draw 1 card.' },
   cost: 2,
@@ -182,8 +172,6 @@ test('ROY-5.7 ${id} admits a 2 or a 7, whatever the animal, and nothing else', (
 ${found}`,
       );
       draft.change(path, /^ {2}cards: \[[^\]]*/, (found) => `${closed(found)} ${name}`);
-      beside(draft, 'apps/web/src/games/untamed/art/looks.ts', faction, `  '${id}': '${picture}',`);
-      draft.picture('untamed', picture);
       const hints = `packages/bots/src/untamed/factions/${faction}.ts`;
       draft.change(hints, /^\};$/, () => `  '${id}': { effect: 1 },\n};`);
       draft.add(
@@ -215,6 +203,7 @@ test('${id} UNT-1.2: enters play for 2 Power, and draws 1 card', () => {
         /^ {2}\],\n\};/,
         (found) => `    {
       id: '${id}',
+      picture: '${picture}',
       name: { fr: '${titled(name)}', en: '${titled(name)}' },
       text: {
         fr: 'Après le combat : piochez 1 carte.',
@@ -231,10 +220,8 @@ test('${id} UNT-1.2: enters play for 2 Power, and draws 1 card', () => {
     },
 ${found}`,
       );
-      beside(draft, 'apps/web/src/games/unmatched/art/looks.ts', hero, `  '${id}': '${picture}',`);
-      draft.picture('unmatched', picture);
-      const worth = 'packages/bots/src/unmatched/worth.ts';
-      beside(draft, worth, hero, `  '${id}': { always: 0.9 },`);
+      const hints = 'packages/bots/src/unmatched/hints.ts';
+      beside(draft, hints, hero, `  '${id}': { always: 0.9 },`);
       draft.add(
         `${folder}/cards/${id}.test.ts`,
         `import { expect, test } from 'vitest';
@@ -264,15 +251,8 @@ test('UNM-8.5 ${titled(name)} strikes with 2, and draws 1 card after the combat'
         path,
         /^ {2}plain\('egratignure'.*$/,
         (found) =>
-          `${found}\n  plain('${id}', '${titled(id)}', '${titled(id)}', 1, [140, 70, 35, 0]),`,
+          `${found}\n  plain('${id}', '${picture}', '${titled(id)}', '${titled(id)}', 1, [140, 70, 35, 0]),`,
       );
-      const key = id.includes('-') ? `'${id}'` : id;
-      draft.change(
-        'apps/web/src/games/sang-rancune/art/looks.ts',
-        /^ {2}egratignure: .*$/,
-        (found) => `${found}\n  ${key}: '${picture}',`,
-      );
-      draft.picture('sang-rancune', picture);
       draft.add(
         `${folder}/cards/${id}.test.ts`,
         `import { expect, test } from 'vitest';
@@ -300,6 +280,7 @@ test('SAN-15.4 ${titled(id)} enters the pile with its printed value', () => {
         /^\];$/,
         () => `  creature({
     id: '${id}',
+    picture: '${picture}',
     name: { fr: 'Carte ${id}', en: 'Card ${id}' },
     rarity: 'common',
     strength: 4,
@@ -308,11 +289,6 @@ test('SAN-15.4 ${titled(id)} enters the pile with its printed value', () => {
   }),
 ];`,
       );
-      const looks = 'apps/web/src/games/cannibal-world/art/looks.ts';
-      draft.change(looks, new RegExp(`^  ${faction}: \\[[\\s\\S]*?^  \\],$`), (found) =>
-        found.replace(/ {2}\],$/, `    '${picture}',\n  ],`),
-      );
-      draft.picture('cannibal-world', picture);
       draft.add(
         `${folder}/cards/${faction.toLowerCase()}-${number}.test.ts`,
         `import { expect, test } from 'vitest';
@@ -352,16 +328,22 @@ export function cardFiles(root: string, { game, id, picture = PICTURE }: NewCard
   if (!kind.form.test(id)) throw new Refused(`"${id}" is no card of ${game}: ${kind.said}`);
   const draft = new Draft(root);
   const folder = `packages/rules/src/games/${game}`;
-  if (isThere(root, folder, id)) throw new Refused(`${id} is there already`);
+  if (isPrinted(root, folder, id)) throw new Refused(`${id} is there already`);
+  // The one that stands for what has no picture yet may stand there more than once.
+  if (picture !== PICTURE && isPrinted(root, folder, picture)) {
+    throw new Refused(`${picture} is the picture of something else: --picture another-one`);
+  }
   kind.make({ draft, id, picture, folder });
   return draft.files;
 }
 
-function isThere(root: string, folder: string, id: string): boolean {
-  const cards = join(root, folder, 'cards');
-  return readdirSync(cards).some((file) => {
-    return readFileSync(join(cards, file), 'utf8').includes(`'${id}'`);
-  });
+/** Whether a card of the game has this id or picture. */
+function isPrinted(root: string, folder: string, word: string): boolean {
+  return ['cards', 'encounters']
+    .map((room) => join(root, folder, room))
+    .filter((room) => existsSync(room))
+    .flatMap((room) => readdirSync(room).map((file) => readFileSync(join(room, file), 'utf8')))
+    .some((text) => text.includes(`'${word}'`));
 }
 
 /** Makes a new card with its picture. Throws `Refused`; whatever fails is taken back. */

@@ -12,3 +12,12 @@ export function iconsOf(sheet: string): (name: string) => IconShape {
     return shape;
   };
 }
+
+/** The signs of a table, drawn: from their names in the open icon set. */
+export const signsOf = <Key extends string>(
+  icon: (name: string) => IconShape,
+  signs: Readonly<Record<Key, string>>,
+): Readonly<Record<Key, IconShape>> =>
+  Object.fromEntries(
+    Object.entries<string>(signs).map(([key, name]) => [key, icon(name)]),
+  ) as Record<Key, IconShape>;

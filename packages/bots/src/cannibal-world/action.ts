@@ -1,5 +1,5 @@
 import type { Option, Pick } from '@tablee/engine';
-import type { Creature, Zone } from '@tablee/rules/games/cannibal-world/index.ts';
+import type { Creature, RowId, Zone } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   abilitiesOf,
   alliesOf,
@@ -13,6 +13,7 @@ import {
   strengthOf,
   supposedCombat,
 } from '@tablee/rules/games/cannibal-world/index.ts';
+import type { Judged } from '../knowledge.ts';
 import { outlook } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, creatureIn, lossOf } from './worth.ts';
@@ -168,8 +169,82 @@ function abilityWorth(mind: Mind, option: Option): number {
   return rowWorth(mind, printed.row, printed.x, creature);
 }
 
+/** What an ability is looked at with. */
+interface Look {
+  readonly mind: Mind;
+  readonly row: RowId;
+  readonly x: number;
+  /** Whose it is; null for an Action. */
+  readonly source: Creature | null;
+  /** Enemies within its range. */
+  readonly reach: readonly Creature[];
+  /** Enemies it may fight. */
+  readonly targets: readonly Creature[];
+}
+
+type RowWorth = (look: Look) => number;
+
+/** The best that an assault does to any of its targets. */
+const fights = (
+  { mind, row, source, targets }: Look,
+  { damage = 0, shield = 0 }: { readonly damage?: number; readonly shield?: number } = {},
+): number =>
+  Math.max(-5, ...targets.map((target) => assaultWorth(mind, source, target, damage, row, shield)));
+
+const shoots: RowWorth = ({ reach, x }) => bestLoss(reach, x) - 0.25 * x;
+const shootsNow: RowWorth = ({ reach, x }) => bestLoss(reach, x) - 0.9 * x - 0.3;
+const scatters: RowWorth = ({ reach, x }) => Math.min(bestLoss(reach, x), 1 + x) - 0.4 * x;
+const strikes: RowWorth = (look) => fights(look, { damage: look.x });
+const charges: RowWorth = (look) => fights(look);
+
+const COMBAT = { general: 'the combat is weighed as it would end with it' };
+const ON_ITS_OWN = { general: 'it is asked about when its moment has come' };
+
+/** What each row of the guide brings now, less what it might bring later; or why it is not weighed here. */
+export const ROWS: Readonly<Record<RowId, Judged<RowWorth>>> = {
+  'covert.support': ({ x }) => 3 * x,
+  'covert.ratProliferation': ({ mind: { open, seat } }) =>
+    ratsToReturn(open, seat).length === 0 ? -1 : 1.2,
+  'covert.recharge': () => 1.4,
+  'covert.summonAlpha': () => 1.6,
+  'covert.net': ({ reach }) =>
+    Math.max(0, ...reach.filter(counts).map(({ face }) => strengthOf(face))) * 0.8 - 0.6,
+  'covert.harpoon': ({ mind: { open, camp } }) => bestLoss(enemiesOf(open, camp), 1) + 0.3,
+  'covert.felineLeap': ({ mind, source }) =>
+    source === null ? 1 : bestFight(mind, { ...source, zone: 'hunt' }) + 0.6,
+  'covert.shot1': shoots,
+  'covert.shotX': shoots,
+  'covert.scatter': scatters,
+  'assault.stab': strikes,
+  'assault.shotX': strikes,
+  'assault.shield': (look) => fights(look, { shield: look.x }),
+  'assault.feint': charges,
+  'assault.canineCharge': charges,
+  'assault.net': (look) => fights(look) + (look.source ? 0 : 1.5),
+  'assault.sacrifice': ({ mind, source, targets }) =>
+    targets.length * 0.7 - 0.5 + (source === null ? 0 : bestFight(mind, source)),
+  'tactical.shot1': shootsNow,
+  'tactical.shotX': shootsNow,
+  'tactical.scatter': scatters,
+  'tactical.extraDamage': COMBAT,
+  'tactical.shield': COMBAT,
+  'tactical.feint': COMBAT,
+  'tactical.loyalty': COMBAT,
+  'innate.tracker': { general: 'what may be attacked is told by the question' },
+  'triggered.bullseye': ON_ITS_OWN,
+  'triggered.armour': ON_ITS_OWN,
+  'triggered.recharge': ON_ITS_OWN,
+  'triggered.ratProliferation': ON_ITS_OWN,
+  'triggered.felineLeap': ON_ITS_OWN,
+  'triggered.banishedTactics': ON_ITS_OWN,
+  'triggered.support': ON_ITS_OWN,
+  'triggered.swap': ON_ITS_OWN,
+  'triggered.replacement': ON_ITS_OWN,
+  'triggered.net': ON_ITS_OWN,
+};
+
 /** What a row brings now, less what it might bring later. */
-function rowWorth(mind: Mind, row: string, x: number, source: Creature | null): number {
+function rowWorth(mind: Mind, row: RowId, x: number, source: Creature | null): number {
   const { open, camp } = mind;
   const reach = enemiesInReach(
     open,
@@ -177,47 +252,8 @@ function rowWorth(mind: Mind, row: string, x: number, source: Creature | null): 
     source?.zone ?? (row.startsWith('covert') ? 'covert' : 'hunt'),
   );
   const targets = combatTargets(open, camp, source);
-  const fights = (change: (target: Creature) => number): number =>
-    Math.max(-5, ...targets.map(change));
-  switch (row) {
-    case 'covert.support':
-      return 3 * x;
-    case 'covert.ratProliferation':
-      return ratsToReturn(open, mind.seat).length === 0 ? -1 : 1.2;
-    case 'covert.recharge':
-      return 1.4;
-    case 'covert.summonAlpha':
-      return 1.6;
-    case 'covert.net':
-      return Math.max(0, ...reach.filter(counts).map(({ face }) => strengthOf(face))) * 0.8 - 0.6;
-    case 'covert.harpoon':
-      return bestLoss(enemiesOf(open, camp), 1) + 0.3;
-    case 'covert.felineLeap':
-      return source === null ? 1 : bestFight(mind, { ...source, zone: 'hunt' }) + 0.6;
-    case 'assault.stab':
-    case 'assault.shotX':
-      return fights((target) => assaultWorth(mind, source, target, x, row));
-    case 'assault.shield':
-      return fights((target) => assaultWorth(mind, source, target, 0, row, x));
-    case 'assault.feint':
-    case 'assault.canineCharge':
-      return fights((target) => assaultWorth(mind, source, target, 0, row));
-    case 'assault.net':
-      return fights((target) => assaultWorth(mind, source, target, 0, row)) + (source ? 0 : 1.5);
-    case 'assault.sacrifice':
-      return targets.length * 0.7 - 0.5 + (source === null ? 0 : bestFight(mind, source));
-    case 'tactical.shot1':
-    case 'tactical.shotX':
-      return bestLoss(reach, x) - 0.9 * x - 0.3;
-    case 'tactical.scatter':
-    case 'covert.scatter':
-      return Math.min(bestLoss(reach, x), 1 + x) - 0.4 * x;
-    case 'covert.shot1':
-    case 'covert.shotX':
-      return bestLoss(reach, x) - 0.25 * x;
-    default:
-      return -1;
-  }
+  const worth = ROWS[row];
+  return typeof worth === 'function' ? worth({ mind, row, x, source, reach, targets }) : -1;
 }
 
 /** An assault of `x` damage, or one that shields its attacker, and the combat that follows it. */

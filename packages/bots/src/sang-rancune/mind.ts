@@ -8,6 +8,7 @@ import {
   sightOf,
   upcoming,
 } from '@tablee/rules/games/sang-rancune/index.ts';
+import { hintOf } from './knowledge.ts';
 
 /** What a decision is made with: the view of one seat, nothing else. */
 export interface Mind extends Sight {
@@ -44,7 +45,7 @@ export function strength({ me, hand }: Mind, face: string): number {
   const blows = values
     .map((each) => (each.kind === 'standard' ? each.sides[1] : 0))
     .sort((a, b) => b - a);
-  return card.id === 'coup-double' ? (blows[0] ?? 0) + (blows[1] ?? 0) : (blows[0] ?? 0);
+  return hintOf(face).blows === 2 ? (blows[0] ?? 0) + (blows[1] ?? 0) : (blows[0] ?? 0);
 }
 
 /** What waiting set-ups make of an attack. */

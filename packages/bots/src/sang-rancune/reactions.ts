@@ -12,6 +12,8 @@ import {
   sideAfter,
   upcoming,
 } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Hint } from './knowledge.ts';
+import { hintOf } from './knowledge.ts';
 import type { Mind } from './mind.ts';
 import { chance, faceOf, leftForMe, leftTo, richest, strength, withSetups } from './mind.ts';
 
@@ -69,7 +71,8 @@ function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string
   if (weaken !== undefined && isInDanger(mind) && chance(mind, 0.3)) return weaken.id;
   const best = Math.max(0, ...mind.hand.map(({ face }) => strength(mind, face)));
   const first = plays.find(
-    ({ card, seat }) => faceOf(mind, card) === 'plan-b' && initiativeOf(mind.open, seat ?? 0) === 1,
+    ({ card, seat }) =>
+      hintOf(faceOf(mind, card)).leads && initiativeOf(mind.open, seat ?? 0) === 1,
   );
   if (first !== undefined && best >= (lifeLeft(mind.open) ?? 900)) return first.id;
   if (!chance(mind, 0.12)) return PASS;
@@ -90,16 +93,16 @@ function beforeReveal(
 ): string {
   const { seat } = mind;
   const active = nextToReveal(mind) ?? upcoming(mind)[0];
-  const onActive = (face: string) =>
-    plays.find((option) => option.seat === active && faceOf(mind, option.card) === face);
+  const onActive = (does: keyof Hint) =>
+    plays.find((option) => option.seat === active && hintOf(faceOf(mind, option.card))[does]);
   const isPoor = set.length === 1 && set.every(({ face }) => strength(mind, face) <= 10);
-  const swap = onActive('ordre-pas-clair');
+  const swap = onActive('swaps');
   if (isPoor && swap !== undefined && chance(mind, 0.5)) return swap.id;
   const left = lifeAfterReveal(mind);
   const isNear = left !== null && left <= 60 && left > 0;
   const isMine = upcoming(mind).includes(seat) && active !== seat;
   if (!isNear || !isMine || !chance(mind, 0.5)) return PASS;
-  return onActive('bouge-de-la')?.id ?? PASS;
+  return onActive('ousts')?.id ?? PASS;
 }
 
 /** What is played before the first reveal, with the card that is set: by the option that says both. */
@@ -154,9 +157,8 @@ const turned = (attack: Attack, by: number): Attack => ({
 
 /** What this play adds to one's own reveal, or takes off the creature. */
 function gainOf(mind: Mind, reveal: Reveal, play: Option): number {
-  const face = faceOf(mind, play.card);
   if (play.verb === 'weaken') return play.space === 'creature' ? 25 : 0;
-  if (face !== 'hardi-compagnon' && face !== 'quitte-ou-double') return 0;
+  if (!hintOf(faceOf(mind, play.card)).lifts) return 0;
   const now = total(mind, reveal.attacks, mind.seat);
   const up = reveal.attacks.map((attack) => turned(attack, -1));
   return total(mind, up, mind.seat) - now;
@@ -164,12 +166,12 @@ function gainOf(mind: Mind, reveal: Reveal, play: Option): number {
 
 /** What this play takes from a rival's reveal. */
 function lossOf(mind: Mind, reveal: Reveal, play: Option): number {
-  const face = faceOf(mind, play.card);
+  const { takes } = hintOf(faceOf(mind, play.card));
   const hit = affected(reveal, mind.seat);
   const now = total(mind, hit, reveal.seat);
-  if (face === 'croche-patte') return now;
-  if (face === 'quitte-ou-double') return Math.floor(now / 2);
-  if (face !== 'echec-critique') return 0;
+  if (takes === 'all') return now;
+  if (takes === 'half') return Math.floor(now / 2);
+  if (takes === undefined) return 0;
   return (
     now -
     total(
@@ -216,7 +218,7 @@ function cancel(mind: Mind, plays: readonly Option[]): string {
   const trick = mind.open.announced.at(-1);
   const [play] = plays;
   if (trick === undefined || play === undefined) return PASS;
-  const isHelp = trick.card.face === 'hardi-compagnon';
+  const isHelp = hintOf(trick.card.face).helps === true;
   const isAimedAtMe = trick.target === mind.seat && !isHelp;
   return isAimedAtMe && chance(mind, 0.8) ? play.id : PASS;
 }

@@ -21,6 +21,7 @@ import {
   walks,
   worthOf,
 } from '@tablee/rules/games/unmatched/index.ts';
+import { extraOf } from './hints.ts';
 
 /** What a defender usually plays: the chance of each defense value, as long as there are cards in the hand. */
 const DEFENSES = [
@@ -46,33 +47,6 @@ export function damageWorth(fighter: Fighter, amount: number): number {
   const kill = lost === fighter.health ? (fighter.kind === 'hero' ? 40 : 1.2) : 0;
   return lost * healthWorth(fighter) + kill;
 }
-
-/** What an effect after a combat or of a scheme brings beyond the values, roughly. */
-const EXTRA: { readonly [face: string]: { readonly won?: number; readonly always?: number } } = {
-  'alice-snicker-snack': { won: 1 },
-  'alice-looking-glass': { always: 3 },
-  'alice-jaws-that-bite': { always: 1.5 },
-  'medusa-gaze-of-stone': { won: 7 },
-  'medusa-hiss-and-slither': { always: 0.9 },
-  'medusa-clutching-claws': { always: 0.9 },
-  'medusa-snipe': { always: 0.9 },
-  'king-arthur-the-aid-of-morgana': { always: 1.8 },
-  'king-arthur-aid-the-chosen-one': { won: 1.8 },
-  'king-arthur-the-holy-grail': { always: 1 },
-  'sinbad-exploit': { always: 0.9 },
-  'sinbad-by-fortune-and-fate': { always: 1.8 },
-  'sinbad-commanding-impact': { always: 0.9 },
-  'sinbad-voyage-home': { always: 1.5 },
-  'sinbad-voyage-whale-island': { always: 1.5 },
-  'sinbad-voyage-eyes-like-coals': { always: 0.8 },
-  'sinbad-voyage-man-eating-apes': { always: 2 },
-  'sinbad-voyage-king-of-serendib': { always: 0.9 },
-};
-
-const REGROUP = { won: 0.9, always: 0.9 };
-
-const extraOf = (face: string): { readonly won?: number; readonly always?: number } =>
-  EXTRA[face] ?? (face.endsWith('-regroup') ? REGROUP : {});
 
 /** Expected worth of an attack with this card, `more` added to its value. */
 export function attackWorth(

@@ -46,6 +46,8 @@ export interface Hint {
   readonly pairs?: true;
   /** By index of the target. */
   readonly targets?: readonly Weigh[];
+  /** Why its numbers are enough. */
+  readonly general?: string;
 }
 
 export type Hints = { readonly [face: string]: Hint };

@@ -1,3 +1,4 @@
+import { knownBy } from '../knowledge.ts';
 import { chameleon } from './factions/chameleon.ts';
 import { crocodile } from './factions/crocodile.ts';
 import { deer } from './factions/deer.ts';
@@ -12,6 +13,9 @@ import { snake } from './factions/snake.ts';
 import { tiger } from './factions/tiger.ts';
 import type { Hint, Hints } from './hints.ts';
 
+/** A token that no card is. */
+const TOKEN: Hints = { 'token-owl-spirit': { general: 'what it is worth is a scale of the bot' } };
+
 const ALL: readonly Hints[] = [
   chameleon,
   crocodile,
@@ -25,6 +29,7 @@ const ALL: readonly Hints[] = [
   rhino,
   snake,
   tiger,
+  TOKEN,
 ];
 
 /** By face. */
@@ -34,3 +39,5 @@ const NOTHING: Hint = {};
 
 /** What a bot knows of a card. */
 export const hintOf = (face: string): Hint => HINTS.get(face) ?? NOTHING;
+
+export const knowledge = knownBy(Object.fromEntries(HINTS));

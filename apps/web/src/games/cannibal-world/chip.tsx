@@ -1,7 +1,7 @@
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import { hasNumber, symbolOf, TIMING_LOOKS } from './art/row-looks.ts';
+import { hasNumber, symbolOf, TIMING_ICONS } from './art/row-looks.ts';
 import './chip.css';
 import { rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import type { Chip } from './chips.ts';
@@ -26,7 +26,7 @@ export function ChipSign({ of }: { readonly of: Chip }) {
 export function TimingSign({ timing }: { readonly timing: Chip['timing'] }) {
   return (
     <span className="cw-timing" data-timing={timing} aria-hidden="true">
-      <Icon of={TIMING_LOOKS[timing].icon} />
+      <Icon of={TIMING_ICONS[timing]} />
     </span>
   );
 }

@@ -2,7 +2,8 @@ import type { Text } from '@tablee/engine';
 import type { CannibalCard } from '@tablee/rules/games/cannibal-world/index.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
-import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
+import { icon } from './art/icons.ts';
+import { FACTION_LOOKS } from './art/looks.ts';
 
 /** What is printed on a card, and how this table draws it. */
 export interface Printed {
@@ -22,7 +23,7 @@ export function printed(face: string): Printed {
   if (before !== undefined) return before;
   const card = cardOf(face);
   const { crest, hue } = FACTION_LOOKS[card.faction];
-  const made = { face, card, picture: pictureOf(face), crest, hue, name: card.name };
+  const made = { face, card, picture: icon(card.picture), crest, hue, name: card.name };
   known.set(face, made);
   return made;
 }

@@ -10,33 +10,27 @@ import {
   speciesOf,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
-import { okapi } from './art/okapi.ts';
-import {
-  barnOwl,
-  bee,
-  bigWave,
-  flame,
-  frog,
-  gecko,
-  oakLeaf,
-  panda,
-  roundStar,
-  sun,
-  tigerHead,
-  wolfHead,
-} from './icons.generated.ts';
+import { OURS } from './art/ours.ts';
+import { PICTURES } from './art/pictures.generated.ts';
+
+/** Drawn by its name in the open icon set, or by us. */
+const drawn = (picture: string): IconShape => (OURS[picture] ?? PICTURES[picture]) as IconShape;
+
+const HUES: Readonly<Record<SpeciesId, number>> = {
+  redPanda: 32,
+  tiger: 58,
+  honeyBee: 92,
+  lizard: 140,
+  frog: 222,
+  owl: 72,
+  okapi: 350,
+  wolf: 252,
+};
 
 /** Silhouette and hue (oklch degrees) of each species. */
-export const LOOKS: Readonly<Record<SpeciesId, { icon: IconShape; hue: number }>> = {
-  redPanda: { icon: panda, hue: 32 },
-  tiger: { icon: tigerHead, hue: 58 },
-  honeyBee: { icon: bee, hue: 92 },
-  lizard: { icon: gecko, hue: 140 },
-  frog: { icon: frog, hue: 222 },
-  owl: { icon: barnOwl, hue: 72 },
-  okapi: { icon: okapi, hue: 350 },
-  wolf: { icon: wolfHead, hue: 252 },
-};
+export const LOOKS = Object.fromEntries(
+  SPECIES.map(({ id, picture }) => [id, { icon: drawn(picture), hue: HUES[id] }]),
+) as Readonly<Record<SpeciesId, { icon: IconShape; hue: number }>>;
 
 /** What is printed on a creature card. */
 export interface Creature {
@@ -78,14 +72,6 @@ export function creature(face: string): Creature {
   return made;
 }
 
-const EMBLEMS: Readonly<Record<string, IconShape>> = {
-  sun,
-  wave: bigWave,
-  leaf: oakLeaf,
-  flame,
-  star: roundStar,
-};
-
 export interface HouseLook extends House {
   readonly icon: IconShape;
 }
@@ -93,5 +79,5 @@ export interface HouseLook extends House {
 /** The House of a seat, or of the solo rival. */
 export function houseOf(owner: Owner, houses: Open['houses']): HouseLook {
   const house = ledHouse(houses, owner);
-  return { ...house, icon: EMBLEMS[house.emblem] as IconShape };
+  return { ...house, icon: drawn(house.picture) };
 }

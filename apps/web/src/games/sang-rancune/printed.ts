@@ -2,14 +2,8 @@ import type { Text } from '@tablee/engine';
 import type { ActionCard, EncounterFace, HeroId } from '@tablee/rules/games/sang-rancune/index.ts';
 import { catalogue, HEROES, heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
-import {
-  type CardClass,
-  CLASS_LOOKS,
-  HERO_HUES,
-  HERO_PICTURES,
-  pictureOf,
-  TYPE_LOOKS,
-} from './art/looks.ts';
+import { icon } from './art/icons.ts';
+import { type CardClass, CLASS_LOOKS, HERO_HUES, TYPE_LOOKS } from './art/looks.ts';
 
 /** A card of the table by its face, and how this table draws it. */
 interface Looks {
@@ -56,7 +50,7 @@ function print(face: string): Printed {
       card: action,
       class: type,
       name: action.name,
-      picture: pictureOf(face),
+      picture: icon(action.picture),
       hue: CLASS_LOOKS[type].hue,
     };
   }
@@ -68,14 +62,14 @@ function print(face: string): Printed {
       face,
       card: encounter,
       name: encounter.name,
-      picture: pictureOf(face),
+      picture: icon(encounter.picture),
       hue: TYPE_LOOKS[type].hue,
     };
   }
   const hero = HEROES.find(({ id }) => heroFace(id) === face);
   if (hero !== undefined) {
-    const { id, name } = hero;
-    return { kind: 'hero', face, id, name, picture: HERO_PICTURES[id], hue: HERO_HUES[id] };
+    const { id, name, picture } = hero;
+    return { kind: 'hero', face, id, name, picture: icon(picture), hue: HERO_HUES[id] };
   }
   throw new Error(`no card ${face}`);
 }

@@ -4,7 +4,7 @@ import { useTableActions } from '@/stores/table.ts';
 import { useCardZoom } from '@/table/card-touch.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
-import { ICONS } from './art/icons.ts';
+import { ICONS, icon } from './art/icons.ts';
 import { figureOf } from './art/looks.ts';
 import { useNames, useTableau } from './context.tsx';
 import { armyStyle } from './figure.tsx';
@@ -79,7 +79,7 @@ function HeroChoice({ hero }: { readonly hero: Hero }) {
             </span>
           </span>
           <span className="um-hero-sidekick">
-            <Icon of={figureOf(sidekick.fighters[0] ?? '')} />
+            <Icon of={icon(sidekick.picture)} />
             {sidekick.fighters.length > 1 && `${sidekick.fighters.length} × `}
             {text(sidekick.name)} · {sidekick.health} · {say(sidekick.style)}
           </span>

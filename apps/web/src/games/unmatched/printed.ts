@@ -1,7 +1,8 @@
 import type { Hero, HeroId, UnmatchedCard } from '@tablee/rules/games/unmatched/index.ts';
 import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
-import { HERO_LOOKS, type HeroLook, pictureOf } from './art/looks.ts';
+import { icon } from './art/icons.ts';
+import { HERO_LOOKS, type HeroLook } from './art/looks.ts';
 
 /** What is printed on a card, and how this table draws it. */
 export interface Printed {
@@ -21,7 +22,7 @@ export function printed(face: string): Printed {
   const card = catalogue.cards.of(face);
   const heroCard = catalogue.heroes.all.find(({ cards }) => cards.includes(card)) as Hero;
   const hero = heroCard.id;
-  const picture = pictureOf(face, hero);
+  const picture = icon(card.picture);
   const made = { face, card, hero, heroCard, look: HERO_LOOKS[hero], picture };
   known.set(face, made);
   return made;

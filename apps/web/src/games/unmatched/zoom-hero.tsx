@@ -1,7 +1,7 @@
 import type { HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
-import { ICONS } from './art/icons.ts';
+import { ICONS, icon } from './art/icons.ts';
 import { figureOf, TYPE_ICONS } from './art/looks.ts';
 import { armyStyle } from './figure.tsx';
 import { useWords } from './words.ts';
@@ -30,7 +30,7 @@ export function HeroZoom({ id, view }: HeroZoomProps) {
             {say('spokenMovement', { n: movement })}
           </p>
           <p>
-            <Icon of={figureOf(sidekick.fighters[0] ?? '')} />{' '}
+            <Icon of={icon(sidekick.picture)} />{' '}
             {sidekick.fighters.length > 1 && `${sidekick.fighters.length} × `}
             {text(sidekick.name)} · {say(sidekick.style)} ·{' '}
             {say('spokenFull', { n: sidekick.health })}

@@ -2,8 +2,8 @@ import type { Text } from '@tablee/engine';
 import type { AnyCard } from '@tablee/rules/games/untamed/index.ts';
 import { catalogue } from '@tablee/rules/games/untamed/index.ts';
 import type { IconShape } from '@/ui/icon.tsx';
-import { ICONS } from './art/icons.ts';
-import { FACTION_LOOKS, pictureOf } from './art/looks.ts';
+import { ICONS, icon } from './art/icons.ts';
+import { FACTION_LOOKS } from './art/looks.ts';
 
 /** What is printed on a card, and how this table draws it. */
 export interface Printed {
@@ -33,7 +33,7 @@ export function printed(face: string): Printed {
     face,
     card,
     faction,
-    picture: pictureOf(face, faction),
+    picture: icon(card.picture),
     crest: look?.crest ?? ICONS.owl,
     hue: look?.hue ?? SPIRIT_HUE,
     name: card.name,

@@ -17,6 +17,8 @@ type Printed = RowId | `${RowId} ${1 | 2 | 3 | 4}`;
 interface Facts {
   /** `<faction>/<number>`. */
   readonly id: string;
+  /** Name of its picture in the open icon set. */
+  readonly picture: string;
   readonly name: Text;
   readonly rarity: Rarity;
   /** Deck points (CAN-18.3). */
@@ -28,6 +30,7 @@ interface Facts {
 /** All there is to know of a card: its numbers, its name, its abilities. What they do is told by their rows. */
 export interface CannibalCard {
   readonly id: string;
+  readonly picture: string;
   readonly faction: FactionId;
   readonly kind: 'creature' | 'action';
   readonly name: Text;

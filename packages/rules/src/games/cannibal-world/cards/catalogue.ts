@@ -13,6 +13,9 @@ import { ratsExtras } from './rats-extras.ts';
 /** A faction: its Habitat, its cards, what a newcomer should know. */
 export interface Faction {
   readonly id: FactionId;
+  /** Names in the open icon set: of the faction, of its Habitat. */
+  readonly crest: string;
+  readonly habitatPicture: string;
   readonly name: Text;
   readonly habitat: Text;
   /** The card that newcomers put into the Reinforcement deck (CAN-3.3). */
@@ -26,6 +29,8 @@ export interface Faction {
 export const FACTIONS: readonly Faction[] = [
   {
     id: 'RA',
+    crest: 'rat',
+    habitatPicture: 'hobbit-dwelling',
     name: text('Rats', 'Rats'),
     habitat: text('Le Terrier', 'The Burrow'),
     recommended: 'RA/02',
@@ -34,6 +39,8 @@ export const FACTIONS: readonly Faction[] = [
   },
   {
     id: 'CA',
+    crest: 'cat',
+    habitatPicture: 'camping-tent',
     name: text('Chats', 'Cats'),
     habitat: text('Le Campement', 'The Camp'),
     recommended: 'CA/13',
@@ -42,6 +49,8 @@ export const FACTIONS: readonly Faction[] = [
   },
   {
     id: 'DO',
+    crest: 'basset-hound-head',
+    habitatPicture: 'hill-fort',
     name: text('Chiens', 'Dogs'),
     habitat: text('Le Clan', 'The Clan Hold'),
     recommended: 'DO/13',
@@ -50,6 +59,8 @@ export const FACTIONS: readonly Faction[] = [
   },
   {
     id: 'RE',
+    crest: 'robber-mask',
+    habitatPicture: 'car-wheel',
     name: text('Bannis', 'Outcasts'),
     habitat: text('La Décharge', 'The Scrapyard'),
     recommended: 'RE/13',

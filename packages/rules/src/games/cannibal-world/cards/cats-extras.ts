@@ -5,6 +5,7 @@ import { action, creature } from './card.ts';
 export const catsExtras: readonly CannibalCard[] = [
   creature({
     id: 'CA/14',
+    picture: 'eyepatch',
     name: { fr: 'Le Borgne', en: 'One-Eye' },
     rarity: 'leader',
     strength: 4,
@@ -13,6 +14,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/15',
+    picture: 'tiger',
     name: { fr: 'Tigre Dément', en: 'Mad Tiger' },
     rarity: 'limited',
     strength: 5,
@@ -21,6 +23,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/16',
+    picture: 'two-shadows',
     name: { fr: 'Jumeau Menteur', en: 'Lying Twin' },
     rarity: 'limited',
     strength: 4,
@@ -29,6 +32,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/17',
+    picture: 'lynx-head',
     name: { fr: 'Panthère de Suie', en: 'Soot Panther' },
     rarity: 'limited',
     strength: 3,
@@ -37,6 +41,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/18',
+    picture: 'carnivore-mouth',
     name: { fr: 'Carnassier', en: 'Carnivore' },
     rarity: 'limited',
     strength: 5,
@@ -45,6 +50,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/19',
+    picture: 'floating-ghost',
     name: { fr: 'Fantôme des Toits', en: 'Roof Phantom' },
     rarity: 'limited',
     strength: 4,
@@ -53,6 +59,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/20',
+    picture: 'angry-eyes',
     name: { fr: 'Chaton Enragé', en: 'Rabid Kitten' },
     rarity: 'common',
     strength: 2,
@@ -61,6 +68,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/21',
+    picture: 'midnight-claw',
     name: { fr: 'Griffe de Nuit', en: 'Night Claw' },
     rarity: 'common',
     strength: 2,
@@ -69,6 +77,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/22',
+    picture: 'carnival-mask',
     name: { fr: 'Appât', en: 'Decoy' },
     rarity: 'common',
     strength: 2,
@@ -77,6 +86,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/23',
+    picture: 'time-bomb',
     name: { fr: 'Mèche Courte', en: 'Short Fuse' },
     rarity: 'common',
     strength: 2,
@@ -85,6 +95,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/24',
+    picture: 'ribcage',
     name: { fr: 'Rôdeur Maigre', en: 'Lean Prowler' },
     rarity: 'common',
     strength: 2,
@@ -93,6 +104,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/25',
+    picture: 'jumping-dog',
     name: { fr: 'Bond Sournois', en: 'Sly Jumper' },
     rarity: 'common',
     strength: 3,
@@ -101,6 +113,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/26',
+    picture: 'scar-wound',
     name: { fr: 'Écorché', en: 'Flayed One' },
     rarity: 'common',
     strength: 3,
@@ -109,6 +122,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/27',
+    picture: 'claws',
     name: { fr: 'Griffeur', en: 'Slasher' },
     rarity: 'common',
     strength: 3,
@@ -117,6 +131,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/28',
+    picture: 'semi-closed-eye',
     name: { fr: 'Œil Jaune', en: 'Yellow Eye' },
     rarity: 'common',
     strength: 3,
@@ -125,6 +140,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/29',
+    picture: 'convince',
     name: { fr: 'Faux Ami', en: 'False Friend' },
     rarity: 'common',
     strength: 3,
@@ -133,6 +149,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/30',
+    picture: 'tiger-head',
     name: { fr: 'Furie Tigrée', en: 'Tabby Fury' },
     rarity: 'common',
     strength: 3,
@@ -141,6 +158,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/31',
+    picture: 'hollow-cat',
     name: { fr: 'Matou Balafré', en: 'Scarred Tom' },
     rarity: 'common',
     strength: 4,
@@ -149,6 +167,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/32',
+    picture: 'liar',
     name: { fr: 'Gros Menteur', en: 'Big Liar' },
     rarity: 'common',
     strength: 4,
@@ -157,6 +176,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/33',
+    picture: 'triple-scratches',
     name: { fr: 'Lacérateur', en: 'Lacerator' },
     rarity: 'common',
     strength: 4,
@@ -165,6 +185,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/34',
+    picture: 'brute',
     name: { fr: 'Brute des Gouttières', en: 'Gutter Brute' },
     rarity: 'common',
     strength: 5,
@@ -173,6 +194,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/35',
+    picture: 'yarn',
     name: { fr: 'Pelote Piégée', en: 'Snare Yarn' },
     rarity: 'common',
     strength: 2,
@@ -181,6 +203,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/36',
+    picture: 'paw',
     name: { fr: 'Coup de Patte', en: 'Cat’s Paw' },
     rarity: 'common',
     value: 1,
@@ -188,6 +211,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/37',
+    picture: 'steel-claws',
     name: { fr: 'Griffes Dehors', en: 'Claws Out' },
     rarity: 'common',
     value: 4,
@@ -195,6 +219,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/38',
+    picture: 'screaming',
     name: { fr: 'Folie Furieuse', en: 'Raving Madness' },
     rarity: 'common',
     value: 3,
@@ -202,6 +227,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/39',
+    picture: 'sonic-screech',
     name: { fr: 'Feulement', en: 'Hiss' },
     rarity: 'common',
     value: 3,
@@ -209,6 +235,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/40',
+    picture: 'trade',
     name: { fr: 'Échange Forcé', en: 'Forced Trade' },
     rarity: 'common',
     value: 3,
@@ -216,6 +243,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/41',
+    picture: 'evil-wings',
     name: { fr: 'Danse des Ombres', en: 'Shadow Dance' },
     rarity: 'limited',
     value: 1,
@@ -223,6 +251,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/42',
+    picture: 'robber-hand',
     name: { fr: 'Festin Volé', en: 'Stolen Feast' },
     rarity: 'common',
     value: 2,
@@ -230,6 +259,7 @@ export const catsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/43',
+    picture: 'fishing-net',
     name: { fr: 'Filet de Pêche', en: 'Fishing Net' },
     rarity: 'common',
     value: 3,

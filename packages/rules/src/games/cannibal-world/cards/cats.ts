@@ -5,6 +5,7 @@ import { action, creature } from './card.ts';
 export const cats: readonly CannibalCard[] = [
   creature({
     id: 'CA/01',
+    picture: 'queen-crown',
     name: { fr: 'Reine Balafre', en: 'Queen Scar' },
     rarity: 'leader',
     strength: 5,
@@ -14,6 +15,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/02',
+    picture: 'shadow-grasp',
     name: { fr: 'Ombre Longue', en: 'Long Shadow' },
     rarity: 'limited',
     strength: 4,
@@ -23,6 +25,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/03',
+    picture: 'leapfrog',
     name: { fr: 'Bondisseur', en: 'Pouncer' },
     rarity: 'common',
     strength: 4,
@@ -32,6 +35,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/04',
+    picture: 'duality-mask',
     name: { fr: 'Double-Jeu', en: 'Double-Dealer' },
     rarity: 'limited',
     strength: 4,
@@ -41,6 +45,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/05',
+    picture: 'feline',
     name: { fr: 'Rôdeur', en: 'Prowler' },
     rarity: 'common',
     strength: 4,
@@ -50,6 +55,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/06',
+    picture: 'drama-masks',
     name: { fr: 'Traître Souriant', en: 'Smiling Traitor' },
     rarity: 'common',
     strength: 3,
@@ -59,6 +65,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/07',
+    picture: 'enrage',
     name: { fr: 'Forcené', en: 'Berserker' },
     rarity: 'common',
     strength: 4,
@@ -68,6 +75,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/08',
+    picture: 'night-vision',
     name: { fr: 'Guetteur Nocturne', en: 'Night Watcher' },
     rarity: 'common',
     strength: 4,
@@ -77,6 +85,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/09',
+    picture: 'claw',
     name: { fr: 'Griffe Vive', en: 'Quick Claw' },
     rarity: 'common',
     strength: 3,
@@ -86,6 +95,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'CA/10',
+    picture: 'grab',
     name: { fr: 'Plaqueur', en: 'Tackler' },
     rarity: 'common',
     strength: 4,
@@ -95,6 +105,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/11',
+    picture: 'moon-claws',
     name: { fr: 'Bond dans la Nuit', en: 'Leap in the Night' },
     rarity: 'common',
     value: 4,
@@ -103,6 +114,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/12',
+    picture: 'magick-trick',
     name: { fr: 'Passe-Passe', en: 'Shell Game' },
     rarity: 'common',
     value: 2,
@@ -111,6 +123,7 @@ export const cats: readonly CannibalCard[] = [
   }),
   action({
     id: 'CA/13',
+    picture: 'ham-shank',
     name: { fr: 'Partage du Butin', en: 'Split the Loot' },
     rarity: 'common',
     value: 3,

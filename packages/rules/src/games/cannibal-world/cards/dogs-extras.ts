@@ -5,6 +5,7 @@ import { action, creature } from './card.ts';
 export const dogsExtras: readonly CannibalCard[] = [
   creature({
     id: 'DO/14',
+    picture: 'wolf-howl',
     name: { fr: 'Grand-Mère Louve', en: 'Grandmother Wolf' },
     rarity: 'leader',
     strength: 6,
@@ -13,6 +14,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/15',
+    picture: 'giant',
     name: { fr: 'Colosse', en: 'Colossus' },
     rarity: 'limited',
     strength: 6,
@@ -21,6 +23,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/16',
+    picture: 'broken-wall',
     name: { fr: 'Brise-Mur', en: 'Wallbreaker' },
     rarity: 'limited',
     strength: 5,
@@ -29,6 +32,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/17',
+    picture: 'healing-shield',
     name: { fr: 'Saint du Clan', en: 'Clan Saint' },
     rarity: 'limited',
     strength: 4,
@@ -37,6 +41,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/18',
+    picture: 'shouting',
     name: { fr: 'Crieur', en: 'Town Crier' },
     rarity: 'limited',
     strength: 4,
@@ -45,6 +50,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/19',
+    picture: 'chest-armor',
     name: { fr: 'Cuirassier', en: 'Cuirassier' },
     rarity: 'limited',
     strength: 5,
@@ -53,6 +59,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/20',
+    picture: 'paw-heart',
     name: { fr: 'Chiot Dévoué', en: 'Devoted Pup' },
     rarity: 'common',
     strength: 2,
@@ -61,6 +68,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/21',
+    picture: 'guarded-tower',
     name: { fr: 'Garde du Corps', en: 'Bodyguard' },
     rarity: 'common',
     strength: 2,
@@ -69,6 +77,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/22',
+    picture: 'envelope',
     name: { fr: 'Courrier du Clan', en: 'Clan Courier' },
     rarity: 'common',
     strength: 2,
@@ -77,6 +86,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/23',
+    picture: 'gladius',
     name: { fr: 'Jeune Lame', en: 'Young Blade' },
     rarity: 'common',
     strength: 2,
@@ -85,6 +95,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/24',
+    picture: 'direwolf',
     name: { fr: 'Coursier', en: 'Courser' },
     rarity: 'common',
     strength: 3,
@@ -93,6 +104,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/25',
+    picture: 'light-helm',
     name: { fr: 'Recrue Casquée', en: 'Helmeted Recruit' },
     rarity: 'common',
     strength: 3,
@@ -101,6 +113,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/26',
+    picture: 'shield-bash',
     name: { fr: 'Porte-Bouclier', en: 'Shield Bearer' },
     rarity: 'common',
     strength: 3,
@@ -109,6 +122,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/27',
+    picture: 'meat-cleaver',
     name: { fr: 'Boucher', en: 'Butcher' },
     rarity: 'common',
     strength: 3,
@@ -117,6 +131,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/28',
+    picture: 'binoculars',
     name: { fr: 'Éclaireur Lourd', en: 'Heavy Scout' },
     rarity: 'common',
     strength: 3,
@@ -125,6 +140,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/29',
+    picture: 'hunting-horn',
     name: { fr: 'Cor de Chasse', en: 'Hunting Horn' },
     rarity: 'common',
     strength: 3,
@@ -133,6 +149,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/30',
+    picture: 'spartan-helmet',
     name: { fr: 'Soldat', en: 'Soldier' },
     rarity: 'common',
     strength: 4,
@@ -141,6 +158,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/31',
+    picture: 'watchtower',
     name: { fr: 'Veilleur', en: 'Watchman' },
     rarity: 'common',
     strength: 4,
@@ -149,6 +167,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/32',
+    picture: 'sergeant',
     name: { fr: 'Sergent', en: 'Sergeant' },
     rarity: 'common',
     strength: 4,
@@ -157,6 +176,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/33',
+    picture: 'labrador-head',
     name: { fr: 'Vieux Compagnon', en: 'Old Companion' },
     rarity: 'common',
     strength: 4,
@@ -165,6 +185,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/34',
+    picture: 'spiked-collar',
     name: { fr: 'Mâtin', en: 'Mastiff' },
     rarity: 'common',
     strength: 5,
@@ -173,6 +194,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/35',
+    picture: 'hound',
     name: { fr: 'Chien de Guerre', en: 'War Hound' },
     rarity: 'common',
     strength: 5,
@@ -181,6 +203,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/36',
+    picture: 'checked-shield',
     name: { fr: 'Mur d’Écus', en: 'Wall of Shields' },
     rarity: 'common',
     value: 3,
@@ -188,6 +211,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/37',
+    picture: 'linked-rings',
     name: { fr: 'Serment', en: 'Oath' },
     rarity: 'common',
     value: 1,
@@ -195,6 +219,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/38',
+    picture: 'templar-shield',
     name: { fr: 'Lame et Écu', en: 'Blade and Shield' },
     rarity: 'common',
     value: 3,
@@ -202,6 +227,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/39',
+    picture: 'ringing-bell',
     name: { fr: 'Appel au Chef', en: 'Call the Chief' },
     rarity: 'common',
     value: 1,
@@ -209,6 +235,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/40',
+    picture: 'metal-plate',
     name: { fr: 'Plaque d’Acier', en: 'Steel Plate' },
     rarity: 'common',
     value: 3,
@@ -216,6 +243,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/41',
+    picture: 'meeple-group',
     name: { fr: 'Ensemble', en: 'Together' },
     rarity: 'limited',
     value: 3,
@@ -223,6 +251,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/42',
+    picture: 'shield-reflect',
     name: { fr: 'Interposition', en: 'Interpose' },
     rarity: 'common',
     value: 2,
@@ -230,6 +259,7 @@ export const dogsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/43',
+    picture: 'saber-tooth',
     name: { fr: 'Croc Franc', en: 'Honest Fang' },
     rarity: 'common',
     value: 2,

@@ -5,6 +5,7 @@ import { action, creature } from './card.ts';
 export const dogs: readonly CannibalCard[] = [
   creature({
     id: 'DO/01',
+    picture: 'fangs',
     name: { fr: 'Vieux Croc', en: 'Old Fang' },
     rarity: 'leader',
     strength: 5,
@@ -14,6 +15,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/02',
+    picture: 'mailed-fist',
     name: { fr: 'Molosse de Fer', en: 'Iron Mastiff' },
     rarity: 'limited',
     strength: 5,
@@ -23,6 +25,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/03',
+    picture: 'wolf-head',
     name: { fr: 'Capitaine de Meute', en: 'Pack Captain' },
     rarity: 'limited',
     strength: 4,
@@ -32,6 +35,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/04',
+    picture: 'guards',
     name: { fr: 'Garde-Clan', en: 'Clan Guard' },
     rarity: 'common',
     strength: 4,
@@ -41,6 +45,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/05',
+    picture: 'shaking-hands',
     name: { fr: 'Frère d’Armes', en: 'Sworn Brother' },
     rarity: 'common',
     strength: 4,
@@ -50,6 +55,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/06',
+    picture: 'siege-ram',
     name: { fr: 'Bélier', en: 'Battering Hound' },
     rarity: 'common',
     strength: 4,
@@ -59,6 +65,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/07',
+    picture: 'thrown-spear',
     name: { fr: 'Lanceur de Javelots', en: 'Javelin Thrower' },
     rarity: 'common',
     strength: 3,
@@ -68,6 +75,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/08',
+    picture: 'trumpet-flag',
     name: { fr: 'Héraut du Clan', en: 'Clan Herald' },
     rarity: 'common',
     strength: 4,
@@ -77,6 +85,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/09',
+    picture: 'sitting-dog',
     name: { fr: 'Fidèle', en: 'Faithful Hound' },
     rarity: 'common',
     strength: 3,
@@ -86,6 +95,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   creature({
     id: 'DO/10',
+    picture: 'armor-vest',
     name: { fr: 'Vétéran Cuirassé', en: 'Plated Veteran' },
     rarity: 'common',
     strength: 4,
@@ -95,6 +105,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/11',
+    picture: 'bordered-shield',
     name: { fr: 'Bouclier Levé', en: 'Raised Shield' },
     rarity: 'common',
     value: 2,
@@ -103,6 +114,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/12',
+    picture: 'defensive-wall',
     name: { fr: 'Tenir la Ligne', en: 'Hold the Line' },
     rarity: 'common',
     value: 3,
@@ -111,6 +123,7 @@ export const dogs: readonly CannibalCard[] = [
   }),
   action({
     id: 'DO/13',
+    picture: 'chicken-leg',
     name: { fr: 'Festin du Clan', en: 'Clan Feast' },
     rarity: 'common',
     value: 3,

@@ -5,6 +5,7 @@ import { action, creature } from './card.ts';
 export const outcastsExtras: readonly CannibalCard[] = [
   creature({
     id: 'RE/14',
+    picture: 'large-dress',
     name: { fr: 'La Baronne', en: 'The Baroness' },
     rarity: 'leader',
     strength: 4,
@@ -13,6 +14,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/15',
+    picture: 'battle-mech',
     name: { fr: 'Char Humain', en: 'Walking Tank' },
     rarity: 'limited',
     strength: 5,
@@ -21,6 +23,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/16',
+    picture: 'nails',
     name: { fr: 'Nuée de Clous', en: 'Nail Storm' },
     rarity: 'limited',
     strength: 3,
@@ -29,6 +32,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/17',
+    picture: 'mad-scientist',
     name: { fr: 'Génie Raté', en: 'Failed Genius' },
     rarity: 'limited',
     strength: 3,
@@ -37,6 +41,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/18',
+    picture: 'wanted-reward',
     name: { fr: 'Chasseur de Primes', en: 'Bounty Hunter' },
     rarity: 'limited',
     strength: 4,
@@ -45,6 +50,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/19',
+    picture: 'swap-bag',
     name: { fr: 'Fourgue', en: 'Fence' },
     rarity: 'limited',
     strength: 3,
@@ -53,6 +59,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/20',
+    picture: 'slingshot',
     name: { fr: 'Gamin à la Fronde', en: 'Slingshot Kid' },
     rarity: 'common',
     strength: 2,
@@ -61,6 +68,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/21',
+    picture: 'conversation',
     name: { fr: 'Indic', en: 'Informer' },
     rarity: 'common',
     strength: 2,
@@ -69,6 +77,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/22',
+    picture: 'fishing-pole',
     name: { fr: 'Pêcheur de Rue', en: 'Street Fisher' },
     rarity: 'common',
     strength: 2,
@@ -77,6 +86,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/23',
+    picture: 'gear-hammer',
     name: { fr: 'Bricoleur', en: 'Tinkerer' },
     rarity: 'common',
     strength: 2,
@@ -85,6 +95,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/24',
+    picture: 'pistol-gun',
     name: { fr: 'Tireur Nerveux', en: 'Jumpy Shooter' },
     rarity: 'common',
     strength: 2,
@@ -93,6 +104,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/25',
+    picture: 'shrug',
     name: { fr: 'Rabatteur', en: 'Tout' },
     rarity: 'common',
     strength: 2,
@@ -101,6 +113,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/26',
+    picture: 'lasso',
     name: { fr: 'Poseur de Collets', en: 'Snare Setter' },
     rarity: 'common',
     strength: 3,
@@ -109,6 +122,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/27',
+    picture: 'grenade',
     name: { fr: 'Grenadier', en: 'Grenadier' },
     rarity: 'common',
     strength: 3,
@@ -117,6 +131,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/28',
+    picture: 'cannister',
     name: { fr: 'Blindé de Tôle', en: 'Tin Armour' },
     rarity: 'common',
     strength: 3,
@@ -125,6 +140,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/29',
+    picture: 'spyglass',
     name: { fr: 'Guetteur Armé', en: 'Armed Lookout' },
     rarity: 'common',
     strength: 3,
@@ -133,6 +149,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/30',
+    picture: 'juggler',
     name: { fr: 'Dresseur', en: 'Handler' },
     rarity: 'common',
     strength: 3,
@@ -141,6 +158,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/31',
+    picture: 'shoulder-armor',
     name: { fr: 'Voyou Cuirassé', en: 'Plated Thug' },
     rarity: 'common',
     strength: 3,
@@ -149,6 +167,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/32',
+    picture: 'grapple',
     name: { fr: 'Grappin', en: 'Grappler' },
     rarity: 'common',
     strength: 3,
@@ -157,6 +176,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/33',
+    picture: 'mechanic-garage',
     name: { fr: 'Mécano', en: 'Mechanic' },
     rarity: 'common',
     strength: 4,
@@ -165,6 +185,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/34',
+    picture: 'dwarf-helmet',
     name: { fr: 'Tête Dure', en: 'Hard Head' },
     rarity: 'common',
     strength: 4,
@@ -173,6 +194,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/35',
+    picture: 'ogre',
     name: { fr: 'Ogre de Foire', en: 'Fairground Ogre' },
     rarity: 'common',
     strength: 5,
@@ -181,6 +203,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/36',
+    picture: 'target-shot',
     name: { fr: 'Tir Ajusté', en: 'Aimed Shot' },
     rarity: 'common',
     value: 3,
@@ -188,6 +211,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/37',
+    picture: 'shotgun-rounds',
     name: { fr: 'Mitraille', en: 'Grapeshot' },
     rarity: 'common',
     value: 5,
@@ -195,6 +219,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/38',
+    picture: 'oil-can',
     name: { fr: 'Graisse et Poudre', en: 'Grease and Powder' },
     rarity: 'common',
     value: 3,
@@ -202,6 +227,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/39',
+    picture: 'lungs',
     name: { fr: 'Second Souffle', en: 'Second Wind' },
     rarity: 'common',
     value: 2,
@@ -209,6 +235,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/40',
+    picture: 'blanket',
     name: { fr: 'Bâche', en: 'Tarpaulin' },
     rarity: 'common',
     value: 3,
@@ -216,6 +243,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/41',
+    picture: 'crossed-pistols',
     name: { fr: 'Feu à Volonté', en: 'Fire at Will' },
     rarity: 'limited',
     value: 5,
@@ -223,6 +251,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/42',
+    picture: 'gunshot',
     name: { fr: 'Coup de Semonce', en: 'Warning Shot' },
     rarity: 'common',
     value: 3,
@@ -230,6 +259,7 @@ export const outcastsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/43',
+    picture: 'cash',
     name: { fr: 'Marché Noir', en: 'Black Market' },
     rarity: 'common',
     value: 2,

@@ -5,6 +5,7 @@ import { action, creature } from './card.ts';
 export const outcasts: readonly CannibalCard[] = [
   creature({
     id: 'RE/01',
+    picture: 'top-hat',
     name: { fr: 'Le Maire', en: 'The Mayor' },
     rarity: 'leader',
     strength: 4,
@@ -14,6 +15,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/02',
+    picture: 'whip',
     name: { fr: 'Dompteur', en: 'The Wrangler' },
     rarity: 'limited',
     strength: 4,
@@ -23,6 +25,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/03',
+    picture: 'minigun',
     name: { fr: 'Mitrailleuse Bricolée', en: 'Scrap Gunner' },
     rarity: 'limited',
     strength: 3,
@@ -32,6 +35,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/04',
+    picture: 'crosshair',
     name: { fr: 'Tireur Embusqué', en: 'Sniper' },
     rarity: 'common',
     strength: 3,
@@ -41,6 +45,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/05',
+    picture: 'spanner',
     name: { fr: 'Ferrailleuse', en: 'Scrap Tinker' },
     rarity: 'common',
     strength: 3,
@@ -50,6 +55,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/06',
+    picture: 'revolver',
     name: { fr: 'Pistolero', en: 'Pistolero' },
     rarity: 'common',
     strength: 4,
@@ -59,6 +65,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/07',
+    picture: 'crowbar',
     name: { fr: 'Pilleur', en: 'Scavenger' },
     rarity: 'common',
     strength: 4,
@@ -68,6 +75,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/08',
+    picture: 'harpoon-trident',
     name: { fr: 'Harponneur', en: 'Harpooner' },
     rarity: 'common',
     strength: 4,
@@ -77,6 +85,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/09',
+    picture: 'cobweb',
     name: { fr: 'Poseur de Filets', en: 'Net Layer' },
     rarity: 'common',
     strength: 3,
@@ -86,6 +95,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/10',
+    picture: 'talk',
     name: { fr: 'Beau Parleur', en: 'Smooth Talker' },
     rarity: 'common',
     strength: 4,
@@ -95,6 +105,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RE/11',
+    picture: 'strong-man',
     name: { fr: 'Brute', en: 'Brute' },
     rarity: 'common',
     strength: 4,
@@ -104,6 +115,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/12',
+    picture: 'silver-bullet',
     name: { fr: 'Balle Perdue', en: 'Stray Bullet' },
     rarity: 'common',
     value: 2,
@@ -112,6 +124,7 @@ export const outcasts: readonly CannibalCard[] = [
   }),
   action({
     id: 'RE/13',
+    picture: 'cargo-crate',
     name: { fr: 'Caisse de Contrebande', en: 'Smuggled Crate' },
     rarity: 'common',
     value: 3,

@@ -5,6 +5,7 @@ import { action, creature } from './card.ts';
 export const ratsExtras: readonly CannibalCard[] = [
   creature({
     id: 'RA/14',
+    picture: 'captain-hat-profile',
     name: { fr: 'Capitaine Museau', en: 'Captain Snout' },
     rarity: 'leader',
     strength: 3,
@@ -13,6 +14,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/15',
+    picture: 'master-of-arms',
     name: { fr: 'Maître d’Armes', en: 'Fencing Master' },
     rarity: 'limited',
     strength: 4,
@@ -21,6 +23,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/16',
+    picture: 'hooded-assassin',
     name: { fr: 'Égorgeur Muet', en: 'Silent Cutthroat' },
     rarity: 'limited',
     strength: 2,
@@ -29,6 +32,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/17',
+    picture: 'maggot',
     name: { fr: 'Mère Féconde', en: 'Teeming Mother' },
     rarity: 'limited',
     strength: 3,
@@ -37,6 +41,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/18',
+    picture: 'muscle-up',
     name: { fr: 'Rat Titan', en: 'Titan Rat' },
     rarity: 'limited',
     strength: 5,
@@ -45,6 +50,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/19',
+    picture: 'egg-clutch',
     name: { fr: 'Gardien des Portées', en: 'Keeper of Litters' },
     rarity: 'limited',
     strength: 3,
@@ -53,6 +59,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/20',
+    picture: 'seated-mouse',
     name: { fr: 'Petit Frère', en: 'Little Brother' },
     rarity: 'common',
     strength: 2,
@@ -61,6 +68,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/21',
+    picture: 'run',
     name: { fr: 'Messager', en: 'Runner' },
     rarity: 'common',
     strength: 2,
@@ -69,6 +77,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/22',
+    picture: 'dodging',
     name: { fr: 'Esquiveur', en: 'Sidestepper' },
     rarity: 'common',
     strength: 2,
@@ -77,6 +86,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/23',
+    picture: 'front-teeth',
     name: { fr: 'Morsure Vive', en: 'Quick Bite' },
     rarity: 'common',
     strength: 2,
@@ -85,6 +95,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/24',
+    picture: 'valve',
     name: { fr: 'Fouine d’Égout', en: 'Sewer Sneak' },
     rarity: 'common',
     strength: 2,
@@ -93,6 +104,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/25',
+    picture: 'switchblade',
     name: { fr: 'Tête Brûlée', en: 'Reckless Knifer' },
     rarity: 'common',
     strength: 2,
@@ -101,6 +113,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/26',
+    picture: 'megaphone',
     name: { fr: 'Recruteur', en: 'Recruiter' },
     rarity: 'common',
     strength: 3,
@@ -109,6 +122,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/27',
+    picture: 'shadow-follower',
     name: { fr: 'Ombre des Caves', en: 'Cellar Shade' },
     rarity: 'common',
     strength: 3,
@@ -117,6 +131,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/28',
+    picture: 'crossed-swords',
     name: { fr: 'Bretteur Double', en: 'Twin Blade' },
     rarity: 'common',
     strength: 3,
@@ -125,6 +140,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/29',
+    picture: 'rope-coil',
     name: { fr: 'Lanceur de Ficelle', en: 'String Thrower' },
     rarity: 'common',
     strength: 3,
@@ -133,6 +149,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/30',
+    picture: 'round-shield',
     name: { fr: 'Rondache', en: 'Buckler Rat' },
     rarity: 'common',
     strength: 3,
@@ -141,6 +158,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/31',
+    picture: 'camp-cooking-pot',
     name: { fr: 'Cantinière', en: 'Camp Cook' },
     rarity: 'common',
     strength: 3,
@@ -149,6 +167,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/32',
+    picture: 'biceps',
     name: { fr: 'Gros Bras', en: 'Big Arm' },
     rarity: 'common',
     strength: 4,
@@ -157,6 +176,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/33',
+    picture: 'beard',
     name: { fr: 'Patriarche', en: 'Patriarch' },
     rarity: 'common',
     strength: 4,
@@ -165,6 +185,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/34',
+    picture: 'broadsword',
     name: { fr: 'Spadassin', en: 'Sword Hand' },
     rarity: 'common',
     strength: 4,
@@ -173,6 +194,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/35',
+    picture: 'mouse',
     name: { fr: 'Raton Vif', en: 'Nimble Pup' },
     rarity: 'common',
     strength: 1,
@@ -181,6 +203,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/36',
+    picture: 'thrown-knife',
     name: { fr: 'Lame Volée', en: 'Stolen Blade' },
     rarity: 'common',
     value: 3,
@@ -188,6 +211,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/37',
+    picture: 'sprint',
     name: { fr: 'Passe Rapide', en: 'Swift Pass' },
     rarity: 'common',
     value: 5,
@@ -195,6 +219,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/38',
+    picture: 'riposte',
     name: { fr: 'Garde et Riposte', en: 'Parry and Riposte' },
     rarity: 'common',
     value: 3,
@@ -202,6 +227,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/39',
+    picture: 'cheese-wedge',
     name: { fr: 'Provisions', en: 'Rations' },
     rarity: 'common',
     value: 2,
@@ -209,6 +235,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/40',
+    picture: 'tripwire',
     name: { fr: 'Fil Tendu', en: 'Tripwire' },
     rarity: 'common',
     value: 3,
@@ -216,6 +243,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/41',
+    picture: 'half-dead',
     name: { fr: 'Les Morts Reviennent', en: 'The Dead Return' },
     rarity: 'limited',
     value: 3,
@@ -223,6 +251,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/42',
+    picture: 'low-tide',
     name: { fr: 'Coup Bas', en: 'Low Blow' },
     rarity: 'common',
     value: 2,
@@ -230,6 +259,7 @@ export const ratsExtras: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/43',
+    picture: 'mantrap',
     name: { fr: 'Piège de la Nichée', en: 'Nest Trap' },
     rarity: 'common',
     value: 3,

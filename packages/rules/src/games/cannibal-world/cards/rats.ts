@@ -5,6 +5,7 @@ import { action, creature } from './card.ts';
 export const rats: readonly CannibalCard[] = [
   creature({
     id: 'RA/01',
+    picture: 'mustache',
     name: { fr: 'Grand-Père Moustache', en: 'Grandpa Whisker' },
     rarity: 'leader',
     strength: 4,
@@ -14,6 +15,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/02',
+    picture: 'old-lantern',
     name: { fr: 'Doyenne des Égouts', en: 'Sewer Elder' },
     rarity: 'limited',
     strength: 3,
@@ -23,6 +25,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/03',
+    picture: 'ghost',
     name: { fr: 'Lame Fantôme', en: 'Ghost Blade' },
     rarity: 'limited',
     strength: 4,
@@ -32,6 +35,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/04',
+    picture: 'fencer',
     name: { fr: 'Duelliste des Toits', en: 'Rooftop Duellist' },
     rarity: 'common',
     strength: 3,
@@ -41,6 +45,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/05',
+    picture: 'bowie-knife',
     name: { fr: 'Surineur', en: 'Shiv Hand' },
     rarity: 'common',
     strength: 4,
@@ -50,6 +55,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/06',
+    picture: 'wolf-trap',
     name: { fr: 'Piégeur des Conduits', en: 'Duct Trapper' },
     rarity: 'common',
     strength: 2,
@@ -59,6 +65,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/07',
+    picture: 'sling',
     name: { fr: 'Frondeur', en: 'Slinger' },
     rarity: 'common',
     strength: 3,
@@ -68,6 +75,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/08',
+    picture: 'ballerina-shoes',
     name: { fr: 'Danseuse de Lames', en: 'Blade Dancer' },
     rarity: 'common',
     strength: 3,
@@ -77,6 +85,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/09',
+    picture: 'nest-birds',
     name: { fr: 'Nichée de Garde', en: 'Litter Guard' },
     rarity: 'common',
     strength: 3,
@@ -86,6 +95,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   creature({
     id: 'RA/10',
+    picture: 'running-ninja',
     name: { fr: 'Escarmoucheur', en: 'Skirmisher' },
     rarity: 'common',
     strength: 2,
@@ -95,6 +105,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/11',
+    picture: 'fog',
     name: { fr: 'Écran de Fumée', en: 'Smoke Screen' },
     rarity: 'common',
     value: 5,
@@ -103,6 +114,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/12',
+    picture: 'nest-eggs',
     name: { fr: 'Appel du Nid', en: 'Call of the Nest' },
     rarity: 'common',
     value: 6,
@@ -111,6 +123,7 @@ export const rats: readonly CannibalCard[] = [
   }),
   action({
     id: 'RA/13',
+    picture: 'backstab',
     name: { fr: 'Couteau dans l’Ombre', en: 'Knife in the Dark' },
     rarity: 'common',
     value: 4,

@@ -12,6 +12,7 @@ import { withX } from './texts.ts';
 export const assaultRows: readonly Row[] = [
   {
     id: 'assault.shotX',
+    picture: 'bullets',
     timing: 'assault',
     name: SHOT.name,
     text: withX(
@@ -27,6 +28,7 @@ export const assaultRows: readonly Row[] = [
   },
   {
     id: 'assault.stab',
+    picture: 'bowie-knife',
     timing: 'assault',
     name: withX('Poignarder X', 'Stab X'),
     text: withX(
@@ -42,6 +44,7 @@ export const assaultRows: readonly Row[] = [
   },
   {
     id: 'assault.shield',
+    picture: 'checked-shield',
     timing: 'assault',
     name: SHIELD_NAME,
     text: withX(
@@ -55,6 +58,7 @@ export const assaultRows: readonly Row[] = [
   },
   {
     id: 'assault.net',
+    picture: 'fishing-net',
     timing: 'assault',
     name: NET_NAME,
     text: withX('Étourdissez la cible, puis combat.', 'Stun the target, then combat.'),
@@ -66,6 +70,7 @@ export const assaultRows: readonly Row[] = [
   },
   {
     id: 'assault.canineCharge',
+    picture: 'charging-bull',
     timing: 'assault',
     name: withX('Charge canine', 'Canine Charge'),
     text: withX(
@@ -79,6 +84,7 @@ export const assaultRows: readonly Row[] = [
   },
   {
     id: 'assault.sacrifice',
+    picture: 'claw-slashes',
     timing: 'assault',
     name: withX('Sacrifice', 'Sacrifice'),
     text: withX(
@@ -96,6 +102,7 @@ export const assaultRows: readonly Row[] = [
   },
   {
     id: 'assault.feint',
+    picture: 'dodging',
     timing: 'assault',
     name: FEINT_NAME,
     text: withX(

@@ -28,6 +28,7 @@ export const covertRows: readonly Row[] = [
   { id: 'covert.shotX', timing: 'covert', ...SHOT, target: 'reach', direct: true },
   {
     id: 'covert.support',
+    picture: 'meat',
     timing: 'covert',
     name: SUPPORT_NAME,
     text: withX(
@@ -42,6 +43,7 @@ export const covertRows: readonly Row[] = [
   },
   {
     id: 'covert.ratProliferation',
+    picture: 'rat',
     timing: 'covert',
     name: PROLIFERATION_NAME,
     text: withX(
@@ -56,6 +58,7 @@ export const covertRows: readonly Row[] = [
   },
   {
     id: 'covert.recharge',
+    picture: 'cycle',
     timing: 'covert',
     name: RECHARGE_NAME,
     text: withX(
@@ -73,6 +76,7 @@ export const covertRows: readonly Row[] = [
   },
   {
     id: 'covert.net',
+    picture: 'fishing-net',
     timing: 'covert',
     name: NET_NAME,
     text: withX(
@@ -86,6 +90,7 @@ export const covertRows: readonly Row[] = [
   },
   {
     id: 'covert.felineLeap',
+    picture: 'jump-across',
     timing: 'covert',
     name: LEAP_NAME,
     text: withX(
@@ -104,6 +109,7 @@ export const covertRows: readonly Row[] = [
   },
   {
     id: 'covert.summonAlpha',
+    picture: 'wolf-howl',
     timing: 'covert',
     name: withX('Invoquer l’Alpha', 'Summon the Alpha'),
     text: withX(
@@ -119,6 +125,7 @@ export const covertRows: readonly Row[] = [
   },
   {
     id: 'covert.harpoon',
+    picture: 'harpoon-chain',
     timing: 'covert',
     name: withX('Harpon', 'Harpoon'),
     text: withX(

@@ -1,7 +1,8 @@
 import { withX } from './texts.ts';
 
-/** Wordings that rows of several colours share. */
+/** Pictures and wordings that rows of several colours share. */
 export const SHOT = {
+  picture: 'bullets',
   name: withX('Tir simple X', 'Single Shot X'),
   text: withX(
     'X {X|dégât direct|dégâts directs} à une créature ennemie à portée 2.',
@@ -9,6 +10,7 @@ export const SHOT = {
   ),
 };
 export const SCATTER = {
+  picture: 'cluster-bomb',
   name: withX('Tirs dispersés X', 'Scatter Shots X'),
   text: withX(
     'X {X|dégât direct|dégâts directs}, à répartir à votre gré entre des créatures ennemies à portée 2.',

@@ -10,6 +10,7 @@ export const tacticalRows: readonly Row[] = [
   { id: 'tactical.shotX', timing: 'tactical', ...SHOT, target: 'reach', direct: true },
   {
     id: 'tactical.extraDamage',
+    picture: 'fulguro-punch',
     timing: 'tactical',
     name: withX('Dégâts supplémentaires X', 'Extra Damage X'),
     text: withX(
@@ -29,6 +30,7 @@ export const tacticalRows: readonly Row[] = [
   },
   {
     id: 'tactical.shield',
+    picture: 'checked-shield',
     timing: 'tactical',
     name: SHIELD_NAME,
     text: withX(
@@ -47,6 +49,7 @@ export const tacticalRows: readonly Row[] = [
   },
   {
     id: 'tactical.feint',
+    picture: 'dodging',
     timing: 'tactical',
     name: FEINT_NAME,
     text: withX(
@@ -65,6 +68,7 @@ export const tacticalRows: readonly Row[] = [
   },
   {
     id: 'tactical.loyalty',
+    picture: 'linked-rings',
     timing: 'tactical',
     name: withX('Loyauté', 'Loyalty'),
     text: withX(

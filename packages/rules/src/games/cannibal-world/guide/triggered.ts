@@ -11,6 +11,7 @@ import { withX } from './texts.ts';
 export const innateRows: readonly Row[] = [
   {
     id: 'innate.tracker',
+    picture: 'footsteps',
     timing: 'innate',
     name: withX('Pisteur', 'Tracker'),
     text: withX(
@@ -25,6 +26,7 @@ export const innateRows: readonly Row[] = [
 export const triggeredRows: readonly Row[] = [
   {
     id: 'triggered.bullseye',
+    picture: 'bullseye',
     timing: 'triggered',
     name: withX('Dans le mille', 'Bullseye'),
     text: withX(
@@ -40,6 +42,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.armour',
+    picture: 'breastplate',
     timing: 'triggered',
     name: withX('Armure X', 'Armour X'),
     text: withX(
@@ -55,6 +58,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.recharge',
+    picture: 'cycle',
     timing: 'triggered',
     name: RECHARGE_NAME,
     text: withX(
@@ -66,6 +70,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.ratProliferation',
+    picture: 'rat',
     timing: 'triggered',
     name: PROLIFERATION_NAME,
     text: withX(
@@ -80,6 +85,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.felineLeap',
+    picture: 'jump-across',
     timing: 'triggered',
     name: LEAP_NAME,
     text: withX(
@@ -94,6 +100,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.banishedTactics',
+    picture: 'card-pickup',
     timing: 'triggered',
     name: withX('Tactiques des Bannis', 'Banished Tactics'),
     text: withX(
@@ -109,6 +116,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.support',
+    picture: 'meat',
     timing: 'triggered',
     name: SUPPORT_NAME,
     text: withX(
@@ -124,6 +132,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.swap',
+    picture: 'body-swapping',
     timing: 'triggered',
     name: withX('Échanger', 'Swap'),
     text: withX(
@@ -135,6 +144,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.replacement',
+    picture: 'card-exchange',
     timing: 'triggered',
     name: withX('Remplacement', 'Replacement'),
     text: withX(
@@ -151,6 +161,7 @@ export const triggeredRows: readonly Row[] = [
   },
   {
     id: 'triggered.net',
+    picture: 'fishing-net',
     timing: 'triggered',
     name: NET_NAME,
     text: withX(

@@ -91,6 +91,8 @@ export interface Marks {
 export interface Row {
   readonly id: RowId;
   readonly timing: Timing;
+  /** Of the open icon set; rows of the same effect share it. */
+  readonly picture: string;
   name(x: Printed): Text;
   text(x: Printed): Text;
   /** What an Action says instead: it is no creature, and its assault starts no combat (CAN-12.6, R.24). */

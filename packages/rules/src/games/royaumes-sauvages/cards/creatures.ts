@@ -15,8 +15,8 @@ export interface Species {
   readonly name: Text;
   readonly longName: Text;
   readonly colour: string;
-  /** What tells the species apart without colour. */
-  readonly symbol: string;
+  /** Name of its silhouette in the open icon set, which tells it apart without colour; `okapi` is a drawing of ours. */
+  readonly picture: string;
 }
 
 /** The eight species in the order that settles clock answers of equal value. */
@@ -26,56 +26,56 @@ export const SPECIES: readonly Species[] = [
     name: { fr: 'Panda roux', en: 'Red panda' },
     longName: { fr: 'Panda roux', en: 'Red panda' },
     colour: '#B5482A',
-    symbol: 'ring-tail',
+    picture: 'panda',
   },
   {
     id: 'tiger',
     name: { fr: 'Tigre', en: 'Tiger' },
     longName: { fr: 'Tigre du Bengale', en: 'Bengal tiger' },
     colour: '#E08A1E',
-    symbol: 'stripes',
+    picture: 'tiger-head',
   },
   {
     id: 'honeyBee',
     name: { fr: 'Abeille', en: 'Honey bee' },
     longName: { fr: 'Abeille mellifère', en: 'Honey bee' },
     colour: '#E3C02B',
-    symbol: 'hexagon',
+    picture: 'bee',
   },
   {
     id: 'lizard',
     name: { fr: 'Lézard', en: 'Lizard' },
     longName: { fr: 'Lézard anolis', en: 'Anole lizard' },
     colour: '#4F9A3A',
-    symbol: 'spiral-tail',
+    picture: 'gecko',
   },
   {
     id: 'frog',
     name: { fr: 'Grenouille', en: 'Frog' },
     longName: { fr: 'Grenouille dendrobate', en: 'Dart frog' },
     colour: '#1F8FB3',
-    symbol: 'round-eye',
+    picture: 'frog',
   },
   {
     id: 'owl',
     name: { fr: 'Chouette', en: 'Owl' },
     longName: { fr: 'Chouette effraie', en: 'Barn owl' },
     colour: '#8C7A66',
-    symbol: 'heart-face',
+    picture: 'barn-owl',
   },
   {
     id: 'okapi',
     name: { fr: 'Okapi', en: 'Okapi' },
     longName: { fr: 'Okapi', en: 'Okapi' },
     colour: '#6B3E4B',
-    symbol: 'half-stripes',
+    picture: 'okapi',
   },
   {
     id: 'wolf',
     name: { fr: 'Loup', en: 'Wolf' },
     longName: { fr: 'Loup arctique', en: 'Arctic wolf' },
     colour: '#7F93A8',
-    symbol: 'fang',
+    picture: 'wolf-head',
   },
 ];
 

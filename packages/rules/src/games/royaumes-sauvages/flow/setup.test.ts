@@ -29,7 +29,7 @@ describe('frame', () => {
 
   test('ROY-1.2 each seat leads a house of its own', () => {
     expect(new Set(HOUSES.map(({ id }) => id)).size).toBe(5);
-    expect(new Set(HOUSES.map(({ emblem }) => emblem)).size).toBe(5);
+    expect(new Set(HOUSES.map(({ picture }) => picture)).size).toBe(5);
     expect(new Set(HOUSES.map(({ colour }) => colour)).size).toBe(5);
   });
 

@@ -6,8 +6,8 @@ export interface House {
   readonly name: Text;
   readonly colourName: Text;
   readonly colour: string;
-  /** What tells the house apart without colour. */
-  readonly emblem: string;
+  /** Name of its emblem in the open icon set, which tells it apart without colour. */
+  readonly picture: string;
 }
 
 /** In the order of the chairs, unless players choose. */
@@ -17,35 +17,35 @@ export const HOUSES: readonly House[] = [
     name: { fr: 'Maison de l’Aube', en: 'House of Dawn' },
     colourName: { fr: 'jaune', en: 'yellow' },
     colour: '#E6B800',
-    emblem: 'sun',
+    picture: 'sun',
   },
   {
     id: 'tide',
     name: { fr: 'Maison des Marées', en: 'House of Tides' },
     colourName: { fr: 'bleu', en: 'blue' },
     colour: '#0072B2',
-    emblem: 'wave',
+    picture: 'big-wave',
   },
   {
     id: 'oak',
     name: { fr: 'Maison du Chêne', en: 'House of Oak' },
     colourName: { fr: 'vert', en: 'green' },
     colour: '#1B8A5A',
-    emblem: 'leaf',
+    picture: 'oak-leaf',
   },
   {
     id: 'ember',
     name: { fr: 'Maison de la Braise', en: 'House of Ember' },
     colourName: { fr: 'rouge', en: 'red' },
     colour: '#C43C2E',
-    emblem: 'flame',
+    picture: 'flame',
   },
   {
     id: 'star',
     name: { fr: 'Maison de l’Étoile', en: 'House of the Star' },
     colourName: { fr: 'violet', en: 'violet' },
     colour: '#7B4EA3',
-    emblem: 'star',
+    picture: 'round-star',
   },
 ];
 

@@ -13,6 +13,7 @@ const HOLY = 50;
 const eauBenite: StandardCard = {
   kind: 'standard',
   id: 'eau-benite',
+  picture: 'holy-water',
   name: text('Eau Bénite', 'Holy Water'),
   text: text(
     'Inflige 10. Contre un Mort-vivant, vous pouvez ajouter 50 ; si l’attaque réussit, la créature n’attaque pas ce tour.',
@@ -30,6 +31,7 @@ const ELBOWED = 2;
 const jouerDesCoudes: StandardCard = {
   kind: 'standard',
   id: 'jouer-des-coudes',
+  picture: 'elbow-pad',
   name: text('Jouer des Coudes', 'Elbow Your Way'),
   text: text(
     'Inflige 20. Les attaques des deux prochains joueurs à révéler ce tour descendent d’un cran.',
@@ -53,6 +55,7 @@ const jouerDesCoudes: StandardCard = {
 const mainLeste: StandardCard = {
   kind: 'standard',
   id: 'main-leste',
+  picture: 'robber-hand',
   name: text('Main Leste', 'Light Fingers'),
   text: text(
     'Inflige 15. Vous pouvez voler un objet non entamé à un autre joueur.',
@@ -93,6 +96,7 @@ const RAGING = 50;
 const fureur: StandardCard = {
   kind: 'standard',
   id: 'fureur',
+  picture: 'enrage',
   name: text('Fureur', 'Fury'),
   text: text(
     'Inflige 20, et 20 de plus si vous avez 50 PV ou moins.',
@@ -108,6 +112,7 @@ const MOST_PILED = 40;
 const aLaCuree: StandardCard = {
   kind: 'standard',
   id: 'a-la-curee',
+  picture: 'hound',
   name: text('À la Curée', 'Pile On'),
   text: text(
     'Inflige 10, et 10 de plus par attaque d’un autre joueur dans la pile de ce tour (40 au plus).',
@@ -127,6 +132,7 @@ const aLaCuree: StandardCard = {
 const coupDeBouclier: StandardCard = {
   kind: 'standard',
   id: 'coup-de-bouclier',
+  picture: 'shield-bash',
   name: text('Coup de Bouclier', 'Shield Bash'),
   text: text(
     'Inflige 15. Avant, vous pouvez annuler une attaque faite ce tour par un autre joueur.',

@@ -6,6 +6,7 @@ export const ITEMS: readonly ItemCard[] = [
   {
     kind: 'item',
     id: 'potion-de-boule-de-feu',
+    picture: 'fire-bottle',
     name: text('Potion de Boule de Feu', 'Fireball Potion'),
     text: text(
       'À votre tour de combat : 30 à la créature et à chaque loup ou gobelin, 10 à chaque autre joueur.',
@@ -19,6 +20,7 @@ export const ITEMS: readonly ItemCard[] = [
   {
     kind: 'item',
     id: 'potion-de-soins',
+    picture: 'health-potion',
     name: text('Potion de Soins', 'Healing Potion'),
     text: text(
       '25 PV pour vous ; ou pour un autre joueur qui accepte, et 3 Prestige pour vous.',
@@ -33,6 +35,7 @@ export const ITEMS: readonly ItemCard[] = [
   {
     kind: 'item',
     id: 'baume-du-rebouteux',
+    picture: 'heart-bottle',
     name: text('Baume du Rebouteux', 'Bonesetter’s Balm'),
     text: text(
       '15 PV pour vous ; ou pour un autre joueur qui accepte, et 2 Prestige pour vous.',
@@ -47,6 +50,7 @@ export const ITEMS: readonly ItemCard[] = [
   {
     kind: 'item',
     id: 'potion-de-force',
+    picture: 'potion-of-madness',
     name: text('Potion de Force', 'Strength Potion'),
     text: text(
       'Tours de combat 1 et 2 : vos attaques montent d’un cran.',
@@ -61,6 +65,7 @@ export const ITEMS: readonly ItemCard[] = [
   {
     kind: 'item',
     id: 'potion-de-celerite',
+    picture: 'bottled-bolt',
     name: text('Potion de Célérité', 'Haste Potion'),
     text: text(
       'Tours de combat 1 et 2 : vous pouvez poser deux cartes Attaque.',
@@ -75,6 +80,7 @@ export const ITEMS: readonly ItemCard[] = [
   {
     kind: 'item',
     id: 'potion-de-peau-de-fer',
+    picture: 'round-potion',
     name: text('Potion de Peau de Fer', 'Ironskin Potion'),
     text: text(
       'Toute la Rencontre : vos pertes de PV sont de 0.',
@@ -88,6 +94,7 @@ export const ITEMS: readonly ItemCard[] = [
   {
     kind: 'item',
     id: 'amulette-de-mentalisme',
+    picture: 'gem-pendant',
     name: text('Amulette de Mentalisme', 'Amulet of Mentalism'),
     text: text(
       'Quand vous la piochez, piochez 2 cartes. Tant qu’elle est devant vous, votre limite de main est 8.',

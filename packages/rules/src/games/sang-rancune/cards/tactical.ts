@@ -72,6 +72,7 @@ function* tellReplaced(
 const feinte: TacticalCard = {
   kind: 'tactical',
   id: 'feinte',
+  picture: 'dodge',
   name: text('Feinte', 'Feint'),
   text: text(
     'Ne touche pas, n’inflige rien ; une fois révélée, rien ne l’affecte.',
@@ -83,6 +84,7 @@ const feinte: TacticalCard = {
 const coupDouble: TacticalCard = {
   kind: 'tactical',
   id: 'coup-double',
+  picture: 'crossed-slashes',
   name: text('Coup Double', 'Double Strike'),
   text: text(
     'Remplacez-la par deux cartes Attaque de votre main.',
@@ -98,6 +100,7 @@ const SKIP: Option = { id: 'none', verb: 'decline' };
 const opportunisme: TacticalCard = {
   kind: 'tactical',
   id: 'opportunisme',
+  picture: 'cloak-dagger',
   name: text('Opportunisme', 'Opportunism'),
   text: text(
     'Remplacez-la : si vous voulez, une attaque standard de 20 ou moins face visible ; puis une carte Attaque face cachée, révélée après tout le monde.',
@@ -187,6 +190,7 @@ function setLate(table: Table, seat: Seat, cards: readonly Card[]): void {
 const concentreDeForce: TacticalCard = {
   kind: 'tactical',
   id: 'concentre-de-force',
+  picture: 'biceps',
   name: text('Concentré de Force', 'Gather Strength'),
   text: text(
     'Gardez-la devant vous : 30 de plus à votre prochaine attaque, à un tour suivant.',
@@ -199,6 +203,7 @@ const concentreDeForce: TacticalCard = {
 const attaqueParDerriere: TacticalCard = {
   kind: 'tactical',
   id: 'attaque-par-derriere',
+  picture: 'backstab',
   name: text('Attaque par Derrière', 'Back Attack'),
   text: text(
     'Gardez-la devant vous : votre prochaine attaque, à un tour suivant, est doublée.',
@@ -211,6 +216,7 @@ const attaqueParDerriere: TacticalCard = {
 const contreAttaque: TacticalCard = {
   kind: 'tactical',
   id: 'contre-attaque',
+  picture: 'riposte',
   name: text('Contre Attaque', 'Counter-Attack'),
   text: text(
     'Posée : remplacez-la par une carte Attaque de votre main. Ou, touché par une créature : défaussez-la et attaquez aussitôt avec une carte Attaque de votre main.',

@@ -12,6 +12,7 @@ const WHILE_FACE_DOWN = ['beforeReveal', 'afterReveal'] as const satisfies reado
 export const bougeDeLa: TrickCard = {
   kind: 'trick',
   id: 'bouge-de-la',
+  picture: 'boot-kick',
   name: text('Bouge de Là !', 'Out of My Way!'),
   text: text(
     'Défaussez la carte face cachée d’un autre joueur, qui n’attaque pas ce tour.',
@@ -47,6 +48,7 @@ const aimsAtSets = (open: Open, seat: Seat): Aim[] =>
 export const ordrePasClair: TrickCard = {
   kind: 'trick',
   id: 'ordre-pas-clair',
+  picture: 'card-exchange',
   name: text('Ordre pas Clair', 'Muddled Orders'),
   text: text(
     'Échangez votre carte face cachée avec celle d’un autre joueur.',

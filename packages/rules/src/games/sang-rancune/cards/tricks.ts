@@ -23,6 +23,7 @@ const MISS = 10;
 const echecCritique: TrickCard = {
   kind: 'trick',
   id: 'echec-critique',
+  picture: 'shattered-sword',
   name: text('Échec Critique', 'Critical Miss'),
   text: text(
     'Les attaques révélées d’un autre joueur descendent d’un cran, et ce joueur perd 10 PV.',
@@ -63,6 +64,7 @@ export function toughness(open: Open, verb: string, space: string | undefined): 
 const pasSiBaleze: TrickCard = {
   kind: 'trick',
   id: 'pas-si-baleze',
+  picture: 'muscle-up',
   name: text(
     'Pas si Balèze / Plus Balèze qu’il en a l’air',
     'Not So Tough / Tougher Than It Looks',
@@ -113,6 +115,7 @@ const pasSiBaleze: TrickCard = {
 const planB: TrickCard = {
   kind: 'trick',
   id: 'plan-b',
+  picture: 'treasure-map',
   name: text('Plan B', 'Plan B'),
   text: text(
     'Échangez votre carte Initiative avec celle d’un autre joueur.',
@@ -135,6 +138,7 @@ const hitsOnTheLiving = (open: Open): Hit[] =>
 const apresToi: TrickCard = {
   kind: 'trick',
   id: 'apres-toi',
+  picture: 'human-target',
   name: text('Après Toi !', 'After You!'),
   text: text(
     'Un coup de la créature frappe le joueur que vous désignez.',
@@ -162,6 +166,7 @@ const apresToi: TrickCard = {
 const crochePatte: TrickCard = {
   kind: 'trick',
   id: 'croche-patte',
+  picture: 'foot-trip',
   name: text('Croche-Patte', 'Trip'),
   text: text(
     'Les attaques révélées d’un autre joueur sont annulées.',
@@ -181,6 +186,7 @@ const crochePatte: TrickCard = {
 const hardi: TrickCard = {
   kind: 'trick',
   id: 'hardi-compagnon',
+  picture: 'rally-the-troops',
   name: text('Hardi, Compagnon !', 'Rally!'),
   text: text(
     'Les attaques révélées, les vôtres ou celles d’un autre, montent d’un cran.',
@@ -203,6 +209,7 @@ const hardi: TrickCard = {
 const quitteOuDouble: TrickCard = {
   kind: 'trick',
   id: 'quitte-ou-double',
+  picture: 'coinflip',
   name: text('Quitte ou Double', 'Double or Nothing'),
   text: text(
     'Lancez la pièce pour les attaques révélées, les vôtres ou non : sur face, elles montent d’un cran ; sur pile, elles tournent sur 0 (bonus et préparations s’y ajoutent encore).',
@@ -228,6 +235,7 @@ const quitteOuDouble: TrickCard = {
 const pasDeCaIci: TrickCard = {
   kind: 'trick',
   id: 'pas-de-ca-ici',
+  picture: 'interdiction',
   name: text('Pas de Ça Ici !', 'Not Here!'),
   text: text(
     'Annulez un Coup Bas qui vient d’être joué.',

@@ -20,6 +20,7 @@ import {
 const WOLF_BITE = 5;
 const meuteDeLoups: EncounterFace = {
   id: 'meute-de-loups',
+  picture: 'wolf-howl',
   name: text('Meute de Loups', 'Wolf Pack'),
   text: text(
     'Des loups de 30 PV ; une attaque en frappe un seul. Chaque loup en vie mord pour 5 : Joueur 1, 2, 3… et ainsi de suite. Un loup vaut 1 Prestige, le dernier 2.',
@@ -48,6 +49,7 @@ const MANY_GOBLINS = 10;
 const GOBLINS_PER_POINT = 2;
 const gobelins: EncounterFace = {
   id: 'gobelins',
+  picture: 'goblin-camp',
   name: text('Gobelins', 'Goblins'),
   text: text(
     'Des gobelins de 10 PV ; une attaque en frappe un seul. Tous perdent 5, ou 10 tant qu’il en reste plus du double des joueurs de départ. 1 Prestige par paire de gobelins pris.',
@@ -84,6 +86,7 @@ const gobelins: EncounterFace = {
 const PER_GOBLIN = 10;
 const chefGobelin: EncounterFace = {
   id: 'chef-gobelin',
+  picture: 'orc-head',
   name: text('Chef Gobelin', 'Goblin Chief'),
   text: text(
     'Chacun commence avec un gobelin devant soi : tant qu’on en a, on n’atteint pas le Chef, et on ne frappe que les siens (le surplus est perdu), qui ne rapportent rien. En fin de tour, qui a le plus blessé le Chef reçoit un gobelin (à égalité, tous). Chacun perd 10 par gobelin devant soi.',
@@ -121,6 +124,7 @@ const chefGobelin: EncounterFace = {
 const BEST_RUN = 2;
 const couloirAuxLames: EncounterFace = {
   id: 'couloir-aux-lames',
+  picture: 'blade-fall',
   name: text('Couloir aux Lames', 'Blade Corridor'),
   text: text(
     'Deux tours de combat, sans PV à abattre. À chacun, qui a fait le moins de dégâts perd 20. Le meilleur total des deux tours, s’il est seul, gagne 2 Prestige.',
@@ -146,6 +150,7 @@ const WRONG_DOOR = 20;
 const RIGHT_DOOR = 2;
 const deuxPortes: EncounterFace = {
   id: 'deux-portes',
+  picture: 'closed-doors',
   name: text('Les Deux Portes', 'The Two Doors'),
   text: text(
     'Pas de combat : chacun choisit en secret une porte, face ou pile, puis on lance la pièce. Mauvaise porte : 20. Seul à avoir la bonne : 2 Prestige.',
@@ -176,6 +181,7 @@ const deuxPortes: EncounterFace = {
 const IDLE = 10;
 const salleQuiSeReferme: EncounterFace = {
   id: 'salle-qui-se-referme',
+  picture: 'spiked-wall',
   name: text('Salle qui se Referme', 'Closing Room'),
   text: text(
     'Tous perdent 10 à chaque tour ; en fin de tour, 10 de plus pour qui n’a réussi aucune attaque standard. La briser vaut 1 Prestige.',

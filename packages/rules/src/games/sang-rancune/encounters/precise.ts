@@ -23,6 +23,7 @@ const TROLL_FIRST = 20;
 const TROLL_LAST = 10;
 const trollBelliqueux: EncounterFace = {
   id: 'troll-belliqueux',
+  picture: 'troll',
   name: text('Troll Belliqueux', 'Battle Troll'),
   text: text(
     'Qui le blesse d’abord ce tour perd 20, qui le blesse en dernier 10 ; seul à l’avoir blessé, on subit les deux.',
@@ -44,6 +45,7 @@ const trollBelliqueux: EncounterFace = {
 
 const paladinDechu: EncounterFace = {
   id: 'paladin-dechu',
+  picture: 'black-knight-helm',
   name: text('Paladin Déchu', 'Fallen Paladin'),
   text: text(
     'Il frappe tout le monde et regagne en PV tout ce que son attaque a coûté.',
@@ -63,6 +65,7 @@ const IRON = 20;
 const gargouilleDamage = by(20, 20, 25, 25);
 const gargouilleDeFer: EncounterFace = {
   id: 'gargouille-de-fer',
+  picture: 'gargoyle',
   name: text('Gargouille de Fer', 'Iron Gargoyle'),
   text: text(
     'Une attaque de 20 ou moins lui fait 0. Elle frappe qui l’a le plus blessée.',
@@ -80,6 +83,7 @@ const RAISING_ROUND = 2;
 const necromancienneDamage = by(20, 25, 25, 30);
 const necromancienne: EncounterFace = {
   id: 'necromancienne',
+  picture: 'raise-skeleton',
   name: text('Nécromancienne', 'Necromancer'),
   text: text(
     'Elle frappe qui l’a le moins blessée. En vie à la fin du tour 2, elle relève la dernière créature vaincue, qui revient sous la pioche, Mort-vivante.',
@@ -101,6 +105,7 @@ const necromancienne: EncounterFace = {
 const PER_TOKEN = 5;
 const peur: EncounterFace = {
   id: 'peur',
+  picture: 'terror',
   name: text('Peur', 'Fear'),
   text: text(
     'En fin de tour, un jeton Prestige de 1 s’y ajoute. Tous perdent 5 par jeton ; le tueur les prend.',
@@ -132,6 +137,7 @@ const changedDamage = (tokens: number, open: Open): number =>
   sized(changeformeDamage, open) + PER_TOKEN * tokens;
 const changeforme: EncounterFace = {
   id: 'changeforme',
+  picture: 'duality-mask',
   name: text('Changeforme', 'Shapeshifter'),
   text: text(
     'Au début du tour, la pièce : face, l’Ogre frappe qui l’a le plus blessé ; pile, l’Ombre qui l’a le moins blessé. Chaque changement ajoute un jeton Prestige de 1 et 5 dégâts.',
@@ -165,6 +171,7 @@ const LOSES = 20;
 const TIES = 10;
 const bouffonMaudit: EncounterFace = {
   id: 'bouffon-maudit',
+  picture: 'jester-hat',
   name: text('Bouffon Maudit', 'Cursed Jester'),
   text: text(
     'À son attaque, chacun choisit en secret pierre, feuille ou lame, et lui tire un signe : perdu, 20 ; égalité, 10 ; gagné, rien. La pierre bat la lame, qui bat la feuille, qui bat la pierre.',
@@ -195,6 +202,7 @@ const bouffonMaudit: EncounterFace = {
 const goulesDamage = by(20, 25, 25, 30);
 const goulesAffamees: EncounterFace = {
   id: 'goules-affamees',
+  picture: 'shambling-zombie',
   name: text('Goules Affamées', 'Hungry Ghouls'),
   text: text(
     'Elles frappent le héros qui a le moins de PV ; à égalité, tous.',
@@ -214,6 +222,7 @@ const BONES = 40;
 const chevalierDamage = by(25, 30, 30, 35);
 const chevalierDOs: EncounterFace = {
   id: 'chevalier-d-os',
+  picture: 'crowned-skull',
   name: text('Chevalier d’Os', 'Bone Knight'),
   text: text(
     'Une attaque ne lui fait jamais plus de 40. Il frappe qui l’a blessé en dernier.',
@@ -234,6 +243,7 @@ const mirrored = (damage: number): number =>
   Math.min(MOST_MIRRORED, Math.max(LEAST_MIRRORED, 5 * Math.floor(damage / 10)));
 const demonDuMiroir: EncounterFace = {
   id: 'demon-du-miroir',
+  picture: 'mirror-mirror',
   name: text('Démon du Miroir', 'Mirror Demon'),
   text: text(
     'Qui l’a le plus blessé subit la moitié de ses dégâts, arrondie au multiple de 5 inférieur, entre 5 et 40.',
@@ -250,6 +260,7 @@ const demonDuMiroir: EncounterFace = {
 const avariceDamage = by(25, 25, 30, 30);
 const avarice: EncounterFace = {
   id: 'avarice',
+  picture: 'take-my-money',
   name: text('Avarice', 'Avarice'),
   text: text(
     'Elle frappe qui a le plus de Prestige ; à égalité, tous.',

@@ -17,6 +17,7 @@ const nextRound = (open: Open): number => encounterOf(open).round + 1;
 const eventreurTargets = by([2], [2], [2, 4], [2, 4]);
 const eventreur: EncounterFace = {
   id: 'eventreur',
+  picture: 'flaming-claw',
   name: text('Éventreur', 'Ripper'),
   text: text(
     'Un héros blessé perd aussi une carte de sa main, au hasard.',
@@ -41,6 +42,7 @@ const eventreur: EncounterFace = {
 const meduseTargets = by([1], [1, 3], [1, 3], [1, 3, 5]);
 const meduse: EncounterFace = {
   id: 'meduse',
+  picture: 'medusa-head',
   name: text('Méduse', 'Medusa'),
   text: text(
     'Un héros touché ne pose aucune carte au tour de combat suivant.',
@@ -62,6 +64,7 @@ const golemTargets = by([1], [1, 3], [1, 3], [1, 3, 5]);
 const golemDamage = by(25, 20, 25, 20);
 const golemMecanique: EncounterFace = {
   id: 'golem-mecanique',
+  picture: 'robot-golem',
   name: text('Golem Mécanique', 'Clockwork Golem'),
   text: text(
     'En fin de tour, la pièce : sur face, l’attaque la plus forte sort de la pile (à égalité, la dernière) et n’a fait aucun dégât.',
@@ -87,6 +90,7 @@ const rancoeurTargets = by([2], [3], [3], [4]);
 const rancoeurDamage = by(10, 10, 15, 15);
 const rancoeur: EncounterFace = {
   id: 'rancoeur',
+  picture: 'ghost',
   name: text('Rancœur', 'Rancour'),
   text: text(
     'En fin de tour, chacun désigne en secret un autre joueur ; les plus désignés perdent 20. Un survivant seul perd 20.',
@@ -126,6 +130,7 @@ const invocatriceTargets = by([1, 2], [1, 2], [1, 2, 3], [1, 2, 3, 4]);
 const invocatriceDamage = by(10, 15, 15, 15);
 const invocatriceDeSang: EncounterFace = {
   id: 'invocatrice-de-sang',
+  picture: 'chalice-drops',
   name: text('Invocatrice de Sang', 'Blood Summoner'),
   text: text(
     'Chaque blessure qu’elle inflige pose un marqueur. Quand il y en a autant que de joueurs au départ, une Rencontre inconnue se place sur la pioche (une fois).',
@@ -155,6 +160,7 @@ const araigneeTargets = by([1, 2], [1, 2], [1, 2, 3], [1, 2, 3, 4]);
 const araigneeDamage = by(10, 15, 15, 15);
 const araigneeGeante: EncounterFace = {
   id: 'araignee-geante',
+  picture: 'angular-spider',
   name: text('Araignée Géante', 'Giant Spider'),
   text: text(
     'Un héros touché est englué : ses attaques du tour de combat suivant descendent d’un cran.',
@@ -176,6 +182,7 @@ const BITE = 10;
 const upTo = (heads: number): number[] => Array.from({ length: heads }, (_, i) => i + 1);
 const hydre: EncounterFace = {
   id: 'hydre',
+  picture: 'hydra',
   name: text('Hydre', 'Hydra'),
   text: text(
     'Avec N têtes, elle mord les Joueurs 1 à N. Une tête pousse après chaque attaque, jusqu’à deux de plus que les joueurs de départ.',
@@ -203,6 +210,7 @@ const hydre: EncounterFace = {
 const chronomancienTargets = by([3], [4, 3], [5, 4], [6, 5, 4]);
 const chronomancien: EncounterFace = {
   id: 'chronomancien',
+  picture: 'sands-of-time',
   name: text('Chronomancien', 'Chronomancer'),
   text: text(
     'Les tours vont du plus grand numéro d’Initiative au plus petit.',
@@ -221,6 +229,7 @@ const BREATH = 15;
 const CLAW = 40;
 const dragonAncien: EncounterFace = {
   id: 'dragon-ancien',
+  picture: 'spiked-dragon-head',
   name: text('Dragon Ancien', 'Ancient Dragon'),
   text: text(
     'À son attaque, la pièce : face, son souffle coûte 15 à tous ; pile, sa griffe coûte 40 à l’Initiative 1.',

@@ -5,6 +5,8 @@ import type { Attack, Entry, HeroId, Open, Play, Table, WindowKind } from './sta
 interface Printed {
   /** Face of the card. */
   readonly id: string;
+  /** Name of its picture in the open icon set. */
+  readonly picture: string;
   readonly name: Text;
   /** What it does, in our words. */
   readonly text: Text;

@@ -33,6 +33,8 @@ export type Assault =
 /** An encounter: its figures, its wording and its rule in one place. */
 export interface EncounterFace {
   readonly id: EncounterId;
+  /** Name of its picture in the open icon set. */
+  readonly picture: string;
   readonly name: Text;
   readonly text: Text;
   readonly types: readonly EncounterType[];

@@ -12,8 +12,15 @@ import { feint, momentousShift, regroup, skirmish } from './common.ts';
 export const alice: Hero = {
   id: 'alice',
   movement: 2,
-  hero: { name: { fr: 'Alice', en: 'Alice' }, health: 13, style: 'melee', fighters: ['alice'] },
+  hero: {
+    picture: 'swordwoman',
+    name: { fr: 'Alice', en: 'Alice' },
+    health: 13,
+    style: 'melee',
+    fighters: ['alice'],
+  },
   sidekick: {
+    picture: 'wyvern',
     name: { fr: 'Jabberwocky', en: 'The Jabberwock' },
     health: 8,
     style: 'melee',
@@ -31,6 +38,7 @@ export const alice: Hero = {
   cards: [
     {
       id: 'alice-claws-that-catch',
+      picture: 'grasping-claws',
       name: { fr: 'Griffes qui agrippent', en: 'Claws That Catch' },
       text: {
         fr: 'Pendant le combat : valeur 5 contre un héros.',
@@ -47,6 +55,7 @@ export const alice: Hero = {
     skirmish('alice', { boost: 1, copies: 2 }),
     {
       id: 'alice-mad-as-a-hatter',
+      picture: 'magic-hat',
       name: { fr: 'Fou comme un chapelier', en: 'Mad as a Hatter' },
       text: {
         fr: 'Après le combat : déplacez chacun de vos combattants de 2 cases au plus, puis Alice change de taille.',
@@ -64,6 +73,7 @@ export const alice: Hero = {
     },
     {
       id: 'alice-manxome-foe',
+      picture: 'spiked-dragon-head',
       name: { fr: 'Redoutable ennemi', en: 'Manxome Foe' },
       text: {
         fr: 'Pendant le combat : défaussez la carte du dessus de votre pioche et ajoutez son boost à cette valeur.',
@@ -82,6 +92,7 @@ export const alice: Hero = {
     regroup('alice', { boost: 2, copies: 3 }),
     {
       id: 'alice-looking-glass',
+      picture: 'mirror-mirror',
       name: { fr: 'Miroir', en: 'Looking Glass' },
       text: {
         fr: 'Après le combat : choisissez deux effets, dans l’ordre voulu : piochez 2 cartes ; Alice regagne 3 points de vie ; placez Alice sur une case libre.',
@@ -104,6 +115,7 @@ export const alice: Hero = {
     },
     {
       id: 'alice-snicker-snack',
+      picture: 'sword-slice',
       name: { fr: 'Tranche-tranche', en: 'Snicker-Snack' },
       text: {
         fr: 'Après le combat : si vous avez gagné, regardez la main adverse et faites-en défausser 1 carte.',
@@ -122,6 +134,7 @@ export const alice: Hero = {
     },
     {
       id: 'alice-o-frabjous-day',
+      picture: 'sunbeams',
       name: { fr: 'Ô jour frabieux !', en: 'O Frabjous Day!' },
       text: {
         fr: 'Après le combat : Alice change de taille.',
@@ -136,6 +149,7 @@ export const alice: Hero = {
     },
     {
       id: 'alice-the-other-side-of-the-mushroom',
+      picture: 'spotted-mushroom',
       name: { fr: 'L’autre côté du champignon', en: 'The Other Side of the Mushroom' },
       text: {
         fr: 'Après le combat : déplacez Alice de 3 cases au plus, puis elle change de taille.',
@@ -153,6 +167,7 @@ export const alice: Hero = {
     },
     {
       id: 'alice-eat-me',
+      picture: 'cupcake',
       name: { fr: 'Mange-moi', en: 'Eat Me' },
       text: {
         fr: 'Déplacez Alice de 3 cases au plus, puis elle change de taille.',
@@ -170,6 +185,7 @@ export const alice: Hero = {
     },
     {
       id: 'alice-im-late-im-late',
+      picture: 'pocket-watch',
       name: { fr: 'En retard, en retard', en: 'I’m Late, I’m Late' },
       text: {
         fr: 'Après le combat : déplacez Alice de 5 cases au plus, puis elle change de taille.',
@@ -187,6 +203,7 @@ export const alice: Hero = {
     },
     {
       id: 'alice-drink-me',
+      picture: 'round-potion',
       name: { fr: 'Bois-moi', en: 'Drink Me' },
       text: {
         fr: 'Piochez 2 cartes, puis Alice change de taille.',
@@ -204,6 +221,7 @@ export const alice: Hero = {
     },
     {
       id: 'alice-jaws-that-bite',
+      picture: 'croc-jaws',
       name: { fr: 'Mâchoires qui mordent', en: 'Jaws That Bite' },
       text: {
         fr: 'Après le combat : 2 dégâts à un combattant, allié ou ennemi, adjacent au Jabberwocky.',

@@ -13,6 +13,7 @@ interface Printing {
 /** Feint, of every deck. */
 export const feint = (hero: HeroId, { boost, copies }: Printing): UnmatchedCard => ({
   id: `${hero}-feint`,
+  picture: 'duality-mask',
   name: { fr: 'Feinte', en: 'Feint' },
   text: {
     fr: 'Immédiatement : annulez tous les effets de la carte adverse ; sa valeur demeure.',
@@ -29,6 +30,7 @@ export const feint = (hero: HeroId, { boost, copies }: Printing): UnmatchedCard 
 /** Regroup, of every deck. */
 export const regroup = (hero: HeroId, { boost, copies }: Printing): UnmatchedCard => ({
   id: `${hero}-regroup`,
+  picture: 'rally-the-troops',
   name: { fr: 'Regroupement', en: 'Regroup' },
   text: {
     fr: 'Après le combat : piochez 1 carte, ou 2 si vous avez gagné.',
@@ -47,6 +49,7 @@ export const regroup = (hero: HeroId, { boost, copies }: Printing): UnmatchedCar
 /** Skirmish, of several decks. */
 export const skirmish = (hero: HeroId, { boost, copies }: Printing): UnmatchedCard => ({
   id: `${hero}-skirmish`,
+  picture: 'sword-clash',
   name: { fr: 'Escarmouche', en: 'Skirmish' },
   text: {
     fr: 'Après le combat : si vous avez gagné, déplacez l’un des deux combattants de 2 cases au plus.',
@@ -65,6 +68,7 @@ export const skirmish = (hero: HeroId, { boost, copies }: Printing): UnmatchedCa
 /** Momentous Shift, of several decks. */
 export const momentousShift = (hero: HeroId, { boost, copies }: Printing): UnmatchedCard => ({
   id: `${hero}-momentous-shift`,
+  picture: 'divided-spiral',
   name: { fr: 'Revirement décisif', en: 'Momentous Shift' },
   text: {
     fr: 'Pendant le combat : valeur 5 si votre combattant se tient sur une autre case qu’au début du tour.',

@@ -13,12 +13,14 @@ export const kingArthur: Hero = {
   id: 'king-arthur',
   movement: 2,
   hero: {
+    picture: 'king',
     name: { fr: 'Roi Arthur', en: 'King Arthur' },
     health: 18,
     style: 'melee',
     fighters: ['king-arthur'],
   },
   sidekick: {
+    picture: 'wizard-face',
     name: { fr: 'Merlin', en: 'Merlin' },
     health: 7,
     style: 'ranged',
@@ -35,6 +37,7 @@ export const kingArthur: Hero = {
   cards: [
     {
       id: 'king-arthur-noble-sacrifice',
+      picture: 'crowned-heart',
       name: { fr: 'Noble sacrifice', en: 'Noble Sacrifice' },
       text: {
         fr: 'Pendant le combat : vous pouvez booster cette attaque, en plus du boost d’Arthur.',
@@ -49,6 +52,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-divine-intervention',
+      picture: 'angel-wings',
       name: { fr: 'Intervention divine', en: 'Divine Intervention' },
       text: {
         fr: 'Après le combat : déplacez le Roi Arthur de 5 cases au plus.',
@@ -65,6 +69,7 @@ export const kingArthur: Hero = {
     },
     {
       id: EXCALIBUR,
+      picture: 'sword-in-stone',
       name: { fr: 'Excalibur', en: 'Excalibur' },
       text: {
         fr: '',
@@ -78,6 +83,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-the-holy-grail',
+      picture: 'holy-grail',
       name: { fr: 'Le Saint Graal', en: 'The Holy Grail' },
       text: {
         fr: 'Après le combat : si Arthur est debout avec 4 points de vie ou moins, il en a désormais 8.',
@@ -94,6 +100,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-the-lady-of-the-lake',
+      picture: 'big-wave',
       name: { fr: 'La Dame du Lac', en: 'The Lady of the Lake' },
       text: {
         fr: 'Prenez Excalibur dans votre défausse, sinon cherchez-la dans votre pioche, que vous mélangez.',
@@ -110,6 +117,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-the-aid-of-morgana',
+      picture: 'witch-face',
       name: { fr: 'L’aide de Morgane', en: 'The Aid of Morgana' },
       text: {
         fr: 'Après le combat : piochez 2 cartes.',
@@ -126,6 +134,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-bewilderment',
+      picture: 'star-swirl',
       name: { fr: 'Confusion', en: 'Bewilderment' },
       text: {
         fr: 'Pendant le combat : Merlin ne subit aucun dégât. Après le combat : vous pouvez placer Merlin sur une case libre.',
@@ -143,6 +152,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-command-the-storms',
+      picture: 'tornado',
       name: { fr: 'Commander aux tempêtes', en: 'Command the Storms' },
       text: {
         fr: 'Déplacez chaque combattant du plateau, de tous les camps, de 3 cases au plus.',
@@ -159,6 +169,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-aid-the-chosen-one',
+      picture: 'spell-book',
       name: { fr: 'Aider l’Élu', en: 'Aid the Chosen One' },
       text: {
         fr: 'Après le combat : si vous avez gagné, piochez 2 cartes.',
@@ -175,6 +186,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-prophecy',
+      picture: 'crystal-ball',
       name: { fr: 'Prophétie', en: 'Prophecy' },
       text: {
         fr: 'Regardez les 4 cartes du dessus de votre pioche : 2 vont en main, les autres retournent dessus dans l’ordre voulu.',
@@ -191,6 +203,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-restless-spirits',
+      picture: 'ghost',
       name: { fr: 'Esprits tourmentés', en: 'Restless Spirits' },
       text: {
         fr: 'Choisissez une case d’une zone de Merlin et une case adjacente à celle-ci : 2 dégâts à chaque ennemi sur ces cases. Piochez 1 carte si l’un d’eux est vaincu.',
@@ -209,6 +222,7 @@ export const kingArthur: Hero = {
     },
     {
       id: 'king-arthur-swift-strike',
+      picture: 'sprint',
       name: { fr: 'Frappe rapide', en: 'Swift Strike' },
       text: {
         fr: 'Après le combat : déplacez l’attaquant de 4 cases au plus.',

@@ -12,8 +12,15 @@ import { feint, regroup } from './common.ts';
 export const medusa: Hero = {
   id: 'medusa',
   movement: 3,
-  hero: { name: { fr: 'Méduse', en: 'Medusa' }, health: 16, style: 'ranged', fighters: ['medusa'] },
+  hero: {
+    picture: 'medusa-head',
+    name: { fr: 'Méduse', en: 'Medusa' },
+    health: 16,
+    style: 'ranged',
+    fighters: ['medusa'],
+  },
   sidekick: {
+    picture: 'harpy',
     name: { fr: 'Harpie', en: 'Harpy' },
     health: 1,
     style: 'melee',
@@ -30,6 +37,7 @@ export const medusa: Hero = {
   cards: [
     {
       id: 'medusa-gaze-of-stone',
+      picture: 'semi-closed-eye',
       name: { fr: 'Regard de pierre', en: 'Gaze of Stone' },
       text: {
         fr: 'Après le combat : si vous avez gagné, 8 dégâts au combattant adverse.',
@@ -47,6 +55,7 @@ export const medusa: Hero = {
     },
     {
       id: 'medusa-second-shot',
+      picture: 'high-shot',
       name: { fr: 'Second tir', en: 'Second Shot' },
       text: {
         fr: 'Pendant le combat : vous pouvez booster cette attaque.',
@@ -61,6 +70,7 @@ export const medusa: Hero = {
     },
     {
       id: 'medusa-hiss-and-slither',
+      picture: 'snake-tongue',
       name: { fr: 'Siffler et ramper', en: 'Hiss and Slither' },
       text: {
         fr: 'Après le combat : votre adversaire défausse 1 carte de son choix.',
@@ -77,6 +87,7 @@ export const medusa: Hero = {
     },
     {
       id: 'medusa-a-momentary-glance',
+      picture: 'eyelashes',
       name: { fr: 'Un bref regard', en: 'A Momentary Glance' },
       text: {
         fr: '2 dégâts à un combattant, allié ou ennemi, situé dans une zone de Méduse.',
@@ -92,6 +103,7 @@ export const medusa: Hero = {
     },
     {
       id: 'medusa-clutching-claws',
+      picture: 'bird-claw',
       name: { fr: 'Serres agrippantes', en: 'Clutching Claws' },
       text: {
         fr: 'Après le combat : votre adversaire défausse 1 carte de son choix.',
@@ -108,6 +120,7 @@ export const medusa: Hero = {
     },
     {
       id: 'medusa-the-hounds-of-mighty-zeus',
+      picture: 'hound',
       name: { fr: 'Les chiens du puissant Zeus', en: 'The Hounds of Mighty Zeus' },
       text: {
         fr: 'Après le combat : déplacez chaque Harpie de 3 cases au plus.',
@@ -124,6 +137,7 @@ export const medusa: Hero = {
     },
     {
       id: 'medusa-winged-frenzy',
+      picture: 'feathered-wing',
       name: { fr: 'Frénésie ailée', en: 'Winged Frenzy' },
       text: {
         fr: 'Déplacez chacun de vos combattants de 3 cases au plus, même à travers des ennemis. Puis une Harpie vaincue revient, avec 1 point de vie, sur une case libre d’une zone de Méduse.',
@@ -143,6 +157,7 @@ export const medusa: Hero = {
     regroup('medusa', { boost: 2, copies: 3 }),
     {
       id: 'medusa-dash',
+      picture: 'run',
       name: { fr: 'Ruée', en: 'Dash' },
       text: {
         fr: 'Après le combat : déplacez votre combattant de 3 cases au plus.',
@@ -159,6 +174,7 @@ export const medusa: Hero = {
     },
     {
       id: 'medusa-snipe',
+      picture: 'bullseye',
       name: { fr: 'Tir embusqué', en: 'Snipe' },
       text: {
         fr: 'Après le combat : piochez 1 carte.',

@@ -16,8 +16,15 @@ const perVoyage = (matchup: Matchup): ValueChange => ({
 export const sinbad: Hero = {
   id: 'sinbad',
   movement: 2,
-  hero: { name: { fr: 'Sinbad', en: 'Sinbad' }, health: 15, style: 'melee', fighters: ['sinbad'] },
+  hero: {
+    picture: 'sailboat',
+    name: { fr: 'Sinbad', en: 'Sinbad' },
+    health: 15,
+    style: 'melee',
+    fighters: ['sinbad'],
+  },
   sidekick: {
+    picture: 'light-backpack',
     name: { fr: 'Portefaix', en: 'The Porter' },
     health: 6,
     style: 'melee',
@@ -35,6 +42,7 @@ export const sinbad: Hero = {
   cards: [
     {
       id: 'sinbad-exploit',
+      picture: 'dervish-swords',
       name: { fr: 'Exploit', en: 'Exploit' },
       text: {
         fr: 'Après le combat : piochez 1 carte.',
@@ -51,6 +59,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-toil-and-danger',
+      picture: 'ship-wheel',
       name: { fr: 'Labeur et danger', en: 'Toil and Danger' },
       text: {
         fr: 'Après le combat : déplacez Sinbad de 3 cases au plus.',
@@ -67,6 +76,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-voyage-home',
+      picture: 'anchor',
       name: { fr: 'Voyage de retour', en: 'Voyage Home' },
       text: {
         fr: 'Pendant le combat : +1 par autre Voyage dans votre défausse. Après le combat : reprenez en main tous les autres Voyages de votre défausse.',
@@ -83,6 +93,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-riches-beyond-compare',
+      picture: 'open-treasure-chest',
       name: { fr: 'Richesses incomparables', en: 'Riches Beyond Compare' },
       text: {
         fr: 'Piochez 3 cartes.',
@@ -99,6 +110,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-by-fortune-and-fate',
+      picture: 'rolling-dices',
       name: { fr: 'Par la fortune et le destin', en: 'By Fortune and Fate' },
       text: {
         fr: 'Après le combat : piochez 2 cartes.',
@@ -115,6 +127,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-voyage-whale-island',
+      picture: 'sperm-whale',
       name: {
         fr: 'Voyage vers l’île qui était une baleine',
         en: 'Voyage to the Island That Was a Whale',
@@ -136,6 +149,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-voyage-giant-snakes',
+      picture: 'snake-spiral',
       name: {
         fr: 'Voyage vers la vallée des serpents géants',
         en: 'Voyage to the Valley of the Giant Snakes',
@@ -155,6 +169,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-voyage-eyes-like-coals',
+      picture: 'burning-eye',
       name: {
         fr: 'Voyage vers la créature aux yeux de braise',
         en: 'Voyage to the Creature with Eyes Like Coals of Fire',
@@ -176,6 +191,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-voyage-cannibals-root-of-madness',
+      picture: 'root-tip',
       name: {
         fr: 'Voyage chez les cannibales à la racine de folie',
         en: 'Voyage to the Cannibals with the Root of Madness',
@@ -197,6 +213,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-voyage-man-eating-apes',
+      picture: 'gorilla',
       name: {
         fr: 'Voyage vers la cité des singes mangeurs d’hommes',
         en: 'Voyage to the City of the Man-Eating Apes',
@@ -219,6 +236,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-voyage-king-of-serendib',
+      picture: 'jewel-crown',
       name: {
         fr: 'Voyage vers la cité du roi de Serendib',
         en: 'Voyage to the City of the King of Serendib',
@@ -240,6 +258,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-commanding-impact',
+      picture: 'fist',
       name: { fr: 'Coup magistral', en: 'Commanding Impact' },
       text: {
         fr: 'Après le combat : piochez 1 carte.',
@@ -256,6 +275,7 @@ export const sinbad: Hero = {
     },
     {
       id: 'sinbad-leap-away',
+      picture: 'jump-across',
       name: { fr: 'Bond en arrière', en: 'Leap Away' },
       text: {
         fr: 'Après le combat : si vous avez gagné, déplacez l’un des deux combattants de 4 cases au plus.',

@@ -38,6 +38,8 @@ export interface Strike {
 export interface UnmatchedCard {
   /** `<hero>-<name>`. */
   readonly id: string;
+  /** Name of its picture in the open icon set. */
+  readonly picture: string;
   readonly name: Text;
   /** What it does, in our words, with its window; empty for a card without effect. */
   readonly text: Text;
@@ -60,6 +62,8 @@ export interface UnmatchedCard {
 }
 
 export interface FighterKind {
+  /** Name in the open icon set of what the figures wear. */
+  readonly picture: string;
   readonly name: Text;
   readonly health: number;
   readonly style: 'melee' | 'ranged';

@@ -12,6 +12,7 @@ const twoPlayed = (a: Activation): boolean => playedThisTurn(a) >= 2;
 const glasshouse: StrongholdCard = {
   kind: 'stronghold',
   id: 'chameleon-glasshouse',
+  picture: 'greenhouse',
   name: { fr: 'Serre arc-en-ciel', en: 'Rainbow Glasshouse' },
   text: {
     fr: '1 Soutien : si vous avez joué 2 cartes ou plus ce tour, piochez 1 carte.',
@@ -32,6 +33,7 @@ const glasshouse: StrongholdCard = {
 const motley: AnimalCard = {
   kind: 'animal',
   id: 'chameleon-motley',
+  picture: 'gecko',
   name: { fr: 'Caméléon bariolé', en: 'Motley Chameleon' },
   text: {
     fr: 'Quand vous jouez une autre carte, si c’est votre deuxième du tour, cet Animal gagne 1 Furie.',
@@ -55,6 +57,7 @@ const motley: AnimalCard = {
 const whiptongue: AnimalCard = {
   kind: 'animal',
   id: 'chameleon-whiptongue',
+  picture: 'lizard-tongue',
   name: { fr: 'Langue-fouet', en: 'Whiptongue' },
   text: {
     fr: 'Arrivée : si vous avez joué 2 cartes ou plus ce tour, infligez 1 dégât à un Animal adverse.',
@@ -78,6 +81,7 @@ const whiptongue: AnimalCard = {
 const king: AnimalCard = {
   kind: 'animal',
   id: 'chameleon-king',
+  picture: 'kaleidoscope-pearls',
   name: { fr: 'Roi kaléidoscope', en: 'Kaleidoscope King' },
   text: {
     fr: 'Arrivée : répartissez entre les Animaux adverses 1 dégât par carte que vous avez jouée ce tour (4 au plus).',
@@ -101,6 +105,7 @@ const king: AnimalCard = {
 const moult: ItemCard = {
   kind: 'item',
   id: 'chameleon-moult',
+  picture: 'reptile-tail',
   name: { fr: 'Mue éclair', en: 'Quick Moult' },
   text: {
     fr: 'Reprenez en main un de vos Animaux ; votre prochaine carte ce tour coûte alors 2 Puissances de moins.',
@@ -122,6 +127,7 @@ const moult: ItemCard = {
 const shimmer: ItemCard = {
   kind: 'item',
   id: 'chameleon-shimmer',
+  picture: 'sparkles',
   name: { fr: 'Éclat chatoyant', en: 'Shimmer Burst' },
   text: {
     fr: 'Un de vos Animaux gagne 1 Furie ; jusqu’à trois si vous avez joué 2 cartes ou plus ce tour.',
@@ -142,6 +148,8 @@ const shimmer: ItemCard = {
 
 export const chameleon: Faction = {
   id: 'chameleon',
+  crest: 'chameleon-glyph',
+  hue: 170,
   name: { fr: 'Caméléon', en: 'Chameleon' },
   identity: {
     fr: 'Enchaîne les cartes : dès la deuxième du tour, ses effets s’éveillent.',

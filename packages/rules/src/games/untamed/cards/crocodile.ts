@@ -7,6 +7,7 @@ import { animalInSupport, enemyAnimal, ownAnimal } from './targets.ts';
 const mire: StrongholdCard = {
   kind: 'stronghold',
   id: 'crocodile-mire',
+  picture: 'swamp',
   name: { fr: 'Bourbier des échos', en: 'Echo Mire' },
   text: {
     fr: '2 Soutien : les Dernières Paroles d’un de vos Animaux en jeu se déclenchent.',
@@ -26,6 +27,7 @@ const mire: StrongholdCard = {
 const snapling: AnimalCard = {
   kind: 'animal',
   id: 'crocodile-snapling',
+  picture: 'dinosaur-egg',
   name: { fr: 'Bébé mâchoire', en: 'Snapling' },
   text: {
     fr: 'Dernières Paroles : infligez 1 dégât à un Animal adverse.',
@@ -48,6 +50,7 @@ const snapling: AnimalCard = {
 const mourner: AnimalCard = {
   kind: 'animal',
   id: 'crocodile-mourner',
+  picture: 'tear-tracks',
   name: { fr: 'Pleureuse du bayou', en: 'Bayou Mourner' },
   text: { fr: 'Dernières Paroles : piochez 1 carte.', en: 'Last Words: draw 1 card.' },
   cost: 2,
@@ -67,6 +70,7 @@ const mourner: AnimalCard = {
 const siltjaw: AnimalCard = {
   kind: 'animal',
   id: 'crocodile-siltjaw',
+  picture: 'shark-jaws',
   name: { fr: 'Mâchoire de vase', en: 'Siltjaw' },
   text: {
     fr: 'Dernières Paroles : un Animal coûtant 2 ou moins entre en jeu depuis votre Soutien.',
@@ -91,6 +95,7 @@ const siltjaw: AnimalCard = {
 const elder: AnimalCard = {
   kind: 'animal',
   id: 'crocodile-elder',
+  picture: 'dorsal-scales',
   name: { fr: 'Doyen aux cent larmes', en: 'Hundred-Tear Elder' },
   text: {
     fr: 'Les Dernières Paroles de vos autres Animaux battus se déclenchent une fois de plus.',
@@ -107,6 +112,7 @@ const elder: AnimalCard = {
 const tears: ItemCard = {
   kind: 'item',
   id: 'crocodile-tears',
+  picture: 'droplets',
   name: { fr: 'Larmes de crocodile', en: 'Crocodile Tears' },
   text: {
     fr: 'Éliminez un de vos Animaux pour piocher 2 cartes.',
@@ -127,6 +133,8 @@ const tears: ItemCard = {
 
 export const crocodile: Faction = {
   id: 'crocodile',
+  crest: 'croc-jaws',
+  hue: 136,
   name: { fr: 'Crocodile', en: 'Crocodile' },
   identity: {
     fr: 'Ses Dernières Paroles résonnent plus d’une fois.',

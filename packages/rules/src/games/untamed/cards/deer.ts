@@ -7,6 +7,7 @@ import { enemyAnimal } from './targets.ts';
 const glade: StrongholdCard = {
   kind: 'stronghold',
   id: 'deer-glade',
+  picture: 'lightning-tree',
   name: { fr: 'Clairière de l’orage', en: 'Storm Glade' },
   text: {
     fr: '1 Soutien : votre prochaine carte ce tour coûte 1 Puissance de moins par carte que vous avez jouée ce tour (3 au plus).',
@@ -27,6 +28,7 @@ const glade: StrongholdCard = {
 const fawn: AnimalCard = {
   kind: 'animal',
   id: 'deer-fawn',
+  picture: 'deer',
   name: { fr: 'Faon fougueux', en: 'Spirited Fawn' },
   text: {
     fr: 'Arrivée : si vous avez joué 2 cartes ou plus ce tour, redressez 1 Puissance.',
@@ -50,6 +52,7 @@ const fawn: AnimalCard = {
 const doe: AnimalCard = {
   kind: 'animal',
   id: 'deer-doe',
+  picture: 'wingfoot',
   name: { fr: 'Biche filante', en: 'Fleet Doe' },
   text: {
     fr: 'Coûte 1 Puissance de moins par carte que vous avez déjà jouée ce tour.',
@@ -66,6 +69,7 @@ const doe: AnimalCard = {
 const stag: AnimalCard = {
   kind: 'animal',
   id: 'deer-stag',
+  picture: 'lightning-storm',
   name: { fr: 'Cerf tonnerre', en: 'Thunder Stag' },
   text: {
     fr: 'Coûte 1 de moins par carte que vous avez jouée ce tour. Arrivée : infligez à un Animal adverse 1 dégât par carte jouée ce tour.',
@@ -89,6 +93,7 @@ const stag: AnimalCard = {
 const momentum: ItemCard = {
   kind: 'item',
   id: 'deer-momentum',
+  picture: 'fast-arrow',
   name: { fr: 'Élan', en: 'Momentum' },
   text: {
     fr: 'Votre prochaine carte ce tour coûte 1 Puissance de moins. Si vous avez joué 3 cartes ou plus ce tour, piochez 1 carte.',
@@ -118,6 +123,7 @@ const momentum: ItemCard = {
 const cavalcade: ItemCard = {
   kind: 'item',
   id: 'deer-cavalcade',
+  picture: 'deer-track',
   name: { fr: 'Cavalcade', en: 'Cavalcade' },
   text: {
     fr: 'Piochez autant de cartes que vous en avez joué ce tour (3 au plus).',
@@ -138,6 +144,8 @@ const cavalcade: ItemCard = {
 
 export const deer: Faction = {
   id: 'deer',
+  crest: 'stag-head',
+  hue: 270,
   name: { fr: 'Cerf', en: 'Deer' },
   identity: {
     fr: 'Prend de l’élan : chaque carte jouée en appelle d’autres.',

@@ -8,6 +8,7 @@ import { anOpponent, anyAnimal, enemyAnimal, ownAnimal } from './targets.ts';
 const mirrors: StrongholdCard = {
   kind: 'stronghold',
   id: 'fox-mirrors',
+  picture: 'mirror-mirror',
   name: { fr: 'Tanière aux miroirs', en: 'Mirror Den' },
   text: {
     fr: '1 Soutien, au choix : un de vos Animaux a +1 Attaque ce tour ; ou un Animal adverse a −2 Attaque jusqu’à votre prochain tour.',
@@ -41,6 +42,7 @@ const mirrors: StrongholdCard = {
 const seer: AnimalCard = {
   kind: 'animal',
   id: 'fox-seer',
+  picture: 'crystal-ball',
   name: { fr: 'Renarde devineresse', en: 'Vixen Seer' },
   text: { fr: 'Arrivée : Présage 2.', en: 'Arrival: Omen 2.' },
   cost: 1,
@@ -60,6 +62,7 @@ const seer: AnimalCard = {
 const trickster: AnimalCard = {
   kind: 'animal',
   id: 'fox-trickster',
+  picture: 'rolling-dice-cup',
   name: { fr: 'Renard bonneteur', en: 'Shell-Game Fox' },
   text: {
     fr: 'Arrivée : deux Animaux échangent leur Attaque de base tant qu’ils sont en jeu.',
@@ -82,6 +85,7 @@ const trickster: AnimalCard = {
 const storyteller: AnimalCard = {
   kind: 'animal',
   id: 'fox-storyteller',
+  picture: 'fox-tail',
   name: { fr: 'Conteur rusé', en: 'Wily Storyteller' },
   text: {
     fr: 'Quand cet Animal attaque, révélez le dessus de votre deck : +1 Attaque ce tour par point de coût. Vous pouvez glisser la carte dessous.',
@@ -108,6 +112,7 @@ const storyteller: AnimalCard = {
 const marked: ItemCard = {
   kind: 'item',
   id: 'fox-marked',
+  picture: 'card-random',
   name: { fr: 'Cartes biseautées', en: 'Marked Deck' },
   text: {
     fr: 'Présage 2, piochez 2 cartes, puis défaussez 1 carte.',
@@ -131,6 +136,7 @@ const marked: ItemCard = {
 const dazzle: ItemCard = {
   kind: 'item',
   id: 'fox-dazzle',
+  picture: 'powder-bag',
   name: { fr: 'Poudre aux yeux', en: 'Dazzle Dust' },
   text: {
     fr: 'Les Animaux d’un adversaire ont −2 Attaque jusqu’à votre prochain tour.',
@@ -151,6 +157,8 @@ const dazzle: ItemCard = {
 
 export const fox: Faction = {
   id: 'fox',
+  crest: 'fox-head',
+  hue: 46,
   name: { fr: 'Renard', en: 'Fox' },
   identity: {
     fr: 'Truque les valeurs d’Attaque et arrange son deck.',

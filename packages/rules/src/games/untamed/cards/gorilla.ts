@@ -5,6 +5,7 @@ import { isToken } from '../table/catalogue.ts';
 const sanctuary: StrongholdCard = {
   kind: 'stronghold',
   id: 'gorilla-sanctuary',
+  picture: 'bird-house',
   name: { fr: 'Sanctuaire des chouettes', en: 'Owl Sanctuary' },
   text: { fr: '1 Soutien : Invoquez une fois.', en: '1 Support: Invoke once.' },
   health: 7,
@@ -21,6 +22,7 @@ const sanctuary: StrongholdCard = {
 const novice: AnimalCard = {
   kind: 'animal',
   id: 'gorilla-novice',
+  picture: 'monkey',
   name: { fr: 'Novice vigilant', en: 'Vigilant Novice' },
   text: { fr: 'Arrivée : Invoquez une fois.', en: 'Arrival: Invoke once.' },
   cost: 1,
@@ -40,6 +42,7 @@ const novice: AnimalCard = {
 const sentinel: AnimalCard = {
   kind: 'animal',
   id: 'gorilla-sentinel',
+  picture: 'treehouse',
   name: { fr: 'Sentinelle de la canopée', en: 'Canopy Sentinel' },
   text: { fr: 'Dernières Paroles : appelez 1 Esprit Hibou.', en: 'Last Words: call 1 Owl Spirit.' },
   cost: 3,
@@ -60,6 +63,7 @@ const sentinel: AnimalCard = {
 const drummer: AnimalCard = {
   kind: 'animal',
   id: 'gorilla-drummer',
+  picture: 'drum',
   name: { fr: 'Tambour des esprits', en: 'Spirit Drummer' },
   text: {
     fr: 'Tous vos Pions Animaux ont +1 Attaque. Arrivée : Invoquez une fois.',
@@ -83,6 +87,7 @@ const drummer: AnimalCard = {
 const silverback: AnimalCard = {
   kind: 'animal',
   id: 'gorilla-silverback',
+  picture: 'meditation',
   name: { fr: 'Oracle dos-argenté', en: 'Silverback Oracle' },
   text: { fr: 'Arrivée : appelez 2 Esprits Hiboux.', en: 'Arrival: call 2 Owl Spirits.' },
   cost: 5,
@@ -103,6 +108,7 @@ const silverback: AnimalCard = {
 const feathers: ItemCard = {
   kind: 'item',
   id: 'gorilla-feathers',
+  picture: 'two-feathers',
   name: { fr: 'Offrande de plumes', en: 'Feather Offering' },
   text: {
     fr: 'Présage 2, puis Invoquez. Ensuite, 1 Soutien : Invoquez encore.',
@@ -132,6 +138,8 @@ const feathers: ItemCard = {
 
 export const gorilla: Faction = {
   id: 'gorilla',
+  crest: 'gorilla',
+  hue: 300,
   name: { fr: 'Gorille', en: 'Gorilla' },
   identity: {
     fr: 'Convie les Esprits Hiboux et les renforce.',

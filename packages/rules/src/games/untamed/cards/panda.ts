@@ -7,6 +7,7 @@ import { animalInSupport, ownAnimalOrStronghold } from './targets.ts';
 const counter: StrongholdCard = {
   kind: 'stronghold',
   id: 'panda-counter',
+  picture: 'bamboo',
   name: { fr: 'Comptoir de bambou', en: 'Bamboo Counter' },
   text: { fr: '2 Soutien : piochez 1 carte.', en: '2 Support: draw 1 card.' },
   health: 7,
@@ -23,6 +24,7 @@ const counter: StrongholdCard = {
 const peddler: AnimalCard = {
   kind: 'animal',
   id: 'panda-peddler',
+  picture: 'backpack',
   name: { fr: 'Colporteuse de bambou', en: 'Bamboo Peddler' },
   text: {
     fr: 'Arrivée : la carte du dessus de votre deck va dans votre Soutien.',
@@ -45,6 +47,7 @@ const peddler: AnimalCard = {
 const teamaster: AnimalCard = {
   kind: 'animal',
   id: 'panda-teamaster',
+  picture: 'teapot-leaves',
   name: { fr: 'Maître du thé', en: 'Tea Master' },
   text: {
     fr: 'Après la résolution de votre capacité de Forteresse, retirez jusqu’à 2 dégâts à votre Forteresse ou à un de vos Animaux.',
@@ -67,6 +70,7 @@ const teamaster: AnimalCard = {
 const sealkeeper: AnimalCard = {
   kind: 'animal',
   id: 'panda-sealkeeper',
+  picture: 'wax-seal',
   name: { fr: 'Garde-sceau', en: 'Seal Keeper' },
   text: {
     fr: 'Votre capacité de Forteresse coûte 1 Soutien de moins et peut servir une fois de plus par tour.',
@@ -84,6 +88,7 @@ const sealkeeper: AnimalCard = {
 const ledger: ItemCard = {
   kind: 'item',
   id: 'panda-ledger',
+  picture: 'book-cover',
   name: { fr: 'Grand livre', en: 'Great Ledger' },
   text: {
     fr: 'Au choix : les 2 cartes du dessus de votre deck vont dans votre Soutien ; ou un Animal de votre Soutien revient en main.',
@@ -119,6 +124,7 @@ const ledger: ItemCard = {
 const lanterns: ItemCard = {
   kind: 'item',
   id: 'panda-lanterns',
+  picture: 'paper-lantern',
   name: { fr: 'Fête des lanternes', en: 'Lantern Feast' },
   text: {
     fr: 'Votre capacité de Forteresse se déclenche sans coût et sans compter comme utilisation. Puis piochez 1 carte.',
@@ -146,6 +152,8 @@ const lanterns: ItemCard = {
 
 export const panda: Faction = {
   id: 'panda',
+  crest: 'panda',
+  hue: 205,
   name: { fr: 'Panda', en: 'Panda' },
   identity: {
     fr: 'Vit de sa Forteresse et ne manque jamais de Soutien.',

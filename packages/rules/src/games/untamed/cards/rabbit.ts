@@ -8,6 +8,7 @@ import { animalInHand, animalInSupport, anotherOwnAnimal, enemyAnimal } from './
 const warren: StrongholdCard = {
   kind: 'stronghold',
   id: 'rabbit-warren',
+  picture: 'hobbit-dwelling',
   name: { fr: 'Grande garenne', en: 'Great Warren' },
   text: {
     fr: '1 Soutien : jouez sans Puissance un Animal coûtant 2 ou moins de votre main.',
@@ -27,6 +28,7 @@ const warren: StrongholdCard = {
 const leveret: AnimalCard = {
   kind: 'animal',
   id: 'rabbit-leveret',
+  picture: 'rabbit',
   name: { fr: 'Lapereau zélé', en: 'Eager Leveret' },
   text: {
     fr: 'Arrivée, au choix : infligez 1 dégât à un Animal adverse ; ou un de vos autres Animaux gagne 1 Furie.',
@@ -63,6 +65,7 @@ const leveret: AnimalCard = {
 const twins: AnimalCard = {
   kind: 'animal',
   id: 'rabbit-twins',
+  picture: 'leapfrog',
   name: { fr: 'Lièvres jumeaux', en: 'Twin Hares' },
   text: {
     fr: 'Arrivée, au choix : Garde tant que cet Animal est en jeu ; ou Déferlement ce tour.',
@@ -101,6 +104,7 @@ const twins: AnimalCard = {
 const nurse: AnimalCard = {
   kind: 'animal',
   id: 'rabbit-nurse',
+  picture: 'carrot',
   name: { fr: 'Nourrice du terrier', en: 'Burrow Nurse' },
   text: {
     fr: 'Arrivée, au choix : un Animal coûtant 1 ou moins de votre Soutien revient en main ; ou retirez jusqu’à 2 dégâts à votre Forteresse.',
@@ -140,6 +144,7 @@ const nurse: AnimalCard = {
 const captain: AnimalCard = {
   kind: 'animal',
   id: 'rabbit-captain',
+  picture: 'captain-hat-profile',
   name: { fr: 'Capitaine Garenne', en: 'Captain Warren' },
   text: {
     fr: 'Arrivée, au choix : jusqu’à trois de vos autres Animaux gagnent 1 Furie ; ou piochez 1 carte par paire de vos autres Animaux.',
@@ -176,6 +181,7 @@ const captain: AnimalCard = {
 const rush: ItemCard = {
   kind: 'item',
   id: 'rabbit-rush',
+  picture: 'run',
   name: { fr: 'Ruée du terrier', en: 'Burrow Rush' },
   text: {
     fr: 'Jouez sans Puissance jusqu’à deux Animaux coûtant 2 ou moins de votre main.',
@@ -197,6 +203,8 @@ const rush: ItemCard = {
 
 export const rabbit: Faction = {
   id: 'rabbit',
+  crest: 'rabbit-head',
+  hue: 356,
   name: { fr: 'Lapin', en: 'Rabbit' },
   identity: {
     fr: 'Une foule de petits corps, souples grâce à leurs Arrivées au choix.',

@@ -6,6 +6,7 @@ import { anotherOwnAnimal, ownAnimal } from './targets.ts';
 const workshop: StrongholdCard = {
   kind: 'stronghold',
   id: 'raccoon-workshop',
+  picture: 'gear-hammer',
   name: { fr: 'Atelier de récup', en: 'Salvage Workshop' },
   text: {
     fr: '2 Soutien : un de vos Animaux gagne 1 Furie ; retirez-lui jusqu’à 1 dégât.',
@@ -26,6 +27,7 @@ const workshop: StrongholdCard = {
 const lidbearer: AnimalCard = {
   kind: 'animal',
   id: 'raccoon-lidbearer',
+  picture: 'trash-can',
   name: { fr: 'Porte-couvercle', en: 'Lidbearer' },
   text: {
     fr: 'Quand cet Animal est attaqué, 1 Soutien : un de vos autres Animaux gagne 1 Furie.',
@@ -49,6 +51,7 @@ const lidbearer: AnimalCard = {
 const tinker: AnimalCard = {
   kind: 'animal',
   id: 'raccoon-tinker',
+  picture: 'sewing-string',
   name: { fr: 'Rafistoleuse', en: 'Patchwork Tinker' },
   text: {
     fr: 'Arrivée : retirez tous les dégâts d’un de vos autres Animaux ; il gagne 1 Furie.',
@@ -72,6 +75,7 @@ const tinker: AnimalCard = {
 const foreman: AnimalCard = {
   kind: 'animal',
   id: 'raccoon-foreman',
+  picture: 'mining-helmet',
   name: { fr: 'Contremaître ferrailleur', en: 'Junkyard Foreman' },
   text: {
     fr: 'Tous vos autres Animaux ont +1 Attaque.',
@@ -89,6 +93,7 @@ const foreman: AnimalCard = {
 const armour: ItemCard = {
   kind: 'item',
   id: 'raccoon-armour',
+  picture: 'canned-fish',
   name: { fr: 'Armure de conserve', en: 'Tin-Can Armour' },
   text: {
     fr: 'Un de vos Animaux gagne 1 Furie, ainsi que Garde tant qu’il est en jeu ; retirez-lui jusqu’à 1 dégât.',
@@ -112,6 +117,7 @@ const armour: ItemCard = {
 const contraption: ItemCard = {
   kind: 'item',
   id: 'raccoon-contraption',
+  picture: 'clockwork',
   name: { fr: 'Engin bricolé', en: 'Jury-Rigged Device' },
   text: {
     fr: 'Jusqu’à votre prochain tour, vos Animaux ont +1 Attaque et les dégâts qui leur sont infligés sont réduits de 1.',
@@ -132,6 +138,8 @@ const contraption: ItemCard = {
 
 export const raccoon: Faction = {
   id: 'raccoon',
+  crest: 'raccoon-head',
+  hue: 240,
   name: { fr: 'Raton Laveur', en: 'Raccoon' },
   identity: {
     fr: 'Répare, blinde et arme ses compagnons.',

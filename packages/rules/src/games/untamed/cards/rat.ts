@@ -10,6 +10,7 @@ const isSmall = ({ table }: Activation, face: string): boolean =>
 const court: StrongholdCard = {
   kind: 'stronghold',
   id: 'rat-court',
+  picture: 'dungeon-gate',
   name: { fr: 'Cour des égouts', en: 'Sewer Court' },
   text: {
     fr: '1 Soutien : si au moins deux de vos Animaux coûtent 2 ou moins, infligez 1 dégât à une Forteresse adverse, retirez-en 1 à la vôtre.',
@@ -31,6 +32,7 @@ const court: StrongholdCard = {
 const pup: AnimalCard = {
   kind: 'animal',
   id: 'rat-pup',
+  picture: 'mouse',
   name: { fr: 'Raton des caniveaux', en: 'Gutter Pup' },
   text: {
     fr: 'Dernières Paroles : retirez jusqu’à 1 dégât à votre Forteresse.',
@@ -54,6 +56,7 @@ const pup: AnimalCard = {
 const leech: AnimalCard = {
   kind: 'animal',
   id: 'rat-leech',
+  picture: 'leeching-worm',
   name: { fr: 'Rat sangsue', en: 'Leech Rat' },
   text: {
     fr: 'Quand son attaque inflige des dégâts à une Forteresse, retirez-en autant à la vôtre (2 au plus).',
@@ -76,6 +79,7 @@ const leech: AnimalCard = {
 const herald: AnimalCard = {
   kind: 'animal',
   id: 'rat-herald',
+  picture: 'plague-doctor-profile',
   name: { fr: 'Héraut de la peste', en: 'Plague Herald' },
   text: {
     fr: 'Arrivée : éliminez un Animal adverse coûtant 2 ou moins.',
@@ -98,6 +102,7 @@ const herald: AnimalCard = {
 const queen: AnimalCard = {
   kind: 'animal',
   id: 'rat-queen',
+  picture: 'queen-crown',
   name: { fr: 'Reine des rats', en: 'Rat Queen' },
   text: {
     fr: 'Quand vous jouez un autre Animal coûtant 2 ou moins, 1 Soutien : piochez 1 carte.',
@@ -127,6 +132,7 @@ const queen: AnimalCard = {
 const feast: ItemCard = {
   kind: 'item',
   id: 'rat-feast',
+  picture: 'fishbone',
   name: { fr: 'Festin d’ordures', en: 'Garbage Feast' },
   text: {
     fr: 'Jusqu’à deux Animaux coûtant 2 ou moins entrent en jeu depuis votre Soutien.',
@@ -149,6 +155,8 @@ const feast: ItemCard = {
 
 export const rat: Faction = {
   id: 'rat',
+  crest: 'rat',
+  hue: 104,
   name: { fr: 'Rat', en: 'Rat' },
   identity: {
     fr: 'Touche-à-tout : tire parti des Animaux de petit coût.',

@@ -7,6 +7,7 @@ import { anyAnimal, ownAnimal, ownAnimalOrStronghold, sourceInPlay } from './tar
 const scar: StrongholdCard = {
   kind: 'stronghold',
   id: 'rhino-scar',
+  picture: 'mountain-cave',
   name: { fr: 'Roc des cicatrices', en: 'Scar Rock' },
   text: {
     fr: '1 Soutien : déplacez 1 dégât d’un Animal sur un autre.',
@@ -29,6 +30,7 @@ const scar: StrongholdCard = {
 const charger: AnimalCard = {
   kind: 'animal',
   id: 'rhino-charger',
+  picture: 'charging-bull',
   name: { fr: 'Jeune chargeur', en: 'Young Charger' },
   text: {
     fr: 'Chaque fois que des dégâts sont infligés à cet Animal et qu’il reste en jeu, il gagne 1 Furie.',
@@ -52,6 +54,7 @@ const charger: AnimalCard = {
 const mudhealer: AnimalCard = {
   kind: 'animal',
   id: 'rhino-mudhealer',
+  picture: 'healing',
   name: { fr: 'Guérisseuse de boue', en: 'Mud Healer' },
   text: {
     fr: 'Arrivée : déplacez jusqu’à 2 dégâts de votre Forteresse ou d’un de vos autres Animaux sur cet Animal pour lui donner 1 Furie.',
@@ -74,6 +77,7 @@ const mudhealer: AnimalCard = {
 const ironhide: AnimalCard = {
   kind: 'animal',
   id: 'rhino-ironhide',
+  picture: 'layered-armor',
   name: { fr: 'Cuir de fer', en: 'Ironhide' },
   text: {
     fr: 'Arrivée, 1 Soutien : jusqu’à deux de vos Animaux gagnent 1 Furie.',
@@ -98,6 +102,7 @@ const ironhide: AnimalCard = {
 const rampager: AnimalCard = {
   kind: 'animal',
   id: 'rhino-rampager',
+  picture: 'spiked-shoulder-armor',
   name: { fr: 'Ravageur', en: 'Rampager' },
   text: {
     fr: 'Arrivée : placez jusqu’à 2 dégâts sur cet Animal ; il gagne autant de Furie.',
@@ -121,6 +126,7 @@ const rampager: AnimalCard = {
 const rage: ItemCard = {
   kind: 'item',
   id: 'rhino-rage',
+  picture: 'enrage',
   name: { fr: 'Rage partagée', en: 'Shared Rage' },
   text: {
     fr: 'Choisissez jusqu’à trois de vos Animaux : infligez 1 dégât à chacun, puis chacun gagne 1 Furie.',
@@ -142,6 +148,8 @@ const rage: ItemCard = {
 
 export const rhino: Faction = {
   id: 'rhino',
+  crest: 'rhinoceros-horn',
+  hue: 18,
   name: { fr: 'Rhino', en: 'Rhino' },
   identity: {
     fr: 'Encaisse, déplace les dégâts et en tire de la Furie.',

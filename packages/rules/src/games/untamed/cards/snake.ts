@@ -7,6 +7,7 @@ import { anotherOwnAnimal, enemyAnimal, ownAnimalOrStronghold } from './targets.
 const pit: StrongholdCard = {
   kind: 'stronghold',
   id: 'snake-pit',
+  picture: 'snake-jar',
   name: { fr: 'Fosse aux oracles', en: 'Oracle Pit' },
   text: {
     fr: '1 Soutien : infligez 1 dégât à un de vos Animaux ou à votre Forteresse pour appeler 1 Esprit Hibou.',
@@ -27,6 +28,7 @@ const pit: StrongholdCard = {
 const viper: AnimalCard = {
   kind: 'animal',
   id: 'snake-viper',
+  picture: 'snake-tongue',
   name: { fr: 'Vipère possédée', en: 'Possessed Viper' },
   text: { fr: 'Dernières Paroles : appelez 1 Esprit Hibou.', en: 'Last Words: call 1 Owl Spirit.' },
   cost: 2,
@@ -47,6 +49,7 @@ const viper: AnimalCard = {
 const charmer: AnimalCard = {
   kind: 'animal',
   id: 'snake-charmer',
+  picture: 'flute',
   name: { fr: 'Charmeuse de spectres', en: 'Ghost Charmer' },
   text: {
     fr: 'Arrivée : éliminez un de vos autres Animaux pour infliger 2 dégâts à un Animal adverse.',
@@ -69,6 +72,7 @@ const charmer: AnimalCard = {
 const matriarch: AnimalCard = {
   kind: 'animal',
   id: 'snake-matriarch',
+  picture: 'cobra',
   name: { fr: 'Matriarche folle', en: 'Mad Matriarch' },
   text: {
     fr: 'Arrivée : infligez 1 dégât à chaque autre Animal, puis appelez 1 Esprit Hibou par Animal ainsi éliminé.',
@@ -93,6 +97,7 @@ const matriarch: AnimalCard = {
 const venom: ItemCard = {
   kind: 'item',
   id: 'snake-venom',
+  picture: 'snake-bite',
   name: { fr: 'Venin spectral', en: 'Spectral Venom' },
   text: {
     fr: 'Infligez 3 dégâts à un Animal adverse ; son joueur appelle 1 Esprit Hibou.',
@@ -115,6 +120,7 @@ const venom: ItemCard = {
 const rite: ItemCard = {
   kind: 'item',
   id: 'snake-rite',
+  picture: 'snake-spiral',
   name: { fr: 'Rite frénétique', en: 'Frenzied Rite' },
   text: {
     fr: 'Infligez 1 dégât à votre Forteresse et appelez 2 Esprits Hiboux.',
@@ -136,6 +142,8 @@ const rite: ItemCard = {
 
 export const snake: Faction = {
   id: 'snake',
+  crest: 'snake',
+  hue: 328,
   name: { fr: 'Serpent', en: 'Snake' },
   identity: {
     fr: 'Des Esprits Hiboux à tout prix, le sien ou celui des autres.',

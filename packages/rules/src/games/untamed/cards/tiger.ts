@@ -10,6 +10,7 @@ import { enemyAnimal, ownAnimal, sourceInPlay } from './targets.ts';
 const peak: StrongholdCard = {
   kind: 'stronghold',
   id: 'tiger-peak',
+  picture: 'mountaintop',
   name: { fr: 'Pic du rugissement', en: 'Roaring Peak' },
   text: {
     fr: '1 Soutien : redressez un de vos Animaux qui a battu un Animal adverse ce tour.',
@@ -29,6 +30,7 @@ const peak: StrongholdCard = {
 const cub: AnimalCard = {
   kind: 'animal',
   id: 'tiger-cub',
+  picture: 'cat',
   name: { fr: 'Tigreau rôdeur', en: 'Prowling Cub' },
   text: {
     fr: 'Chaque fois que cet Animal bat un Animal adverse, il gagne 1 Furie.',
@@ -52,6 +54,7 @@ const cub: AnimalCard = {
 const stalker: AnimalCard = {
   kind: 'animal',
   id: 'tiger-stalker',
+  picture: 'moon-claws',
   name: { fr: 'Traqueuse nocturne', en: 'Night Stalker' },
   text: {
     fr: 'Chaque fois que cet Animal bat un Animal adverse, piochez 1 carte.',
@@ -74,6 +77,7 @@ const stalker: AnimalCard = {
 const scarred: AnimalCard = {
   kind: 'animal',
   id: 'tiger-scarred',
+  picture: 'scar-wound',
   name: { fr: 'Rôdeur balafré', en: 'Scarred Prowler' },
   text: {
     fr: 'La première fois du tour que cet Animal bat un Animal adverse, redressez-le.',
@@ -100,6 +104,7 @@ const beatenStronghold = (a: Activation): Ref[] =>
 const lord: AnimalCard = {
   kind: 'animal',
   id: 'tiger-lord',
+  picture: 'saber-toothed-cat-head',
   name: { fr: 'Seigneur des crocs', en: 'Lord of Fangs' },
   text: {
     fr: 'Chaque fois qu’un de vos Animaux bat un Animal adverse, infligez 1 dégât à la Forteresse de son joueur.',
@@ -124,6 +129,7 @@ const lord: AnimalCard = {
 const swipe: ItemCard = {
   kind: 'item',
   id: 'tiger-swipe',
+  picture: 'claw-slashes',
   name: { fr: 'Coup de griffe', en: 'Claw Swipe' },
   text: {
     fr: 'Un de vos Animaux inflige son Attaque en dégâts à un Animal adverse.',
@@ -144,6 +150,8 @@ const swipe: ItemCard = {
 
 export const tiger: Faction = {
   id: 'tiger',
+  crest: 'tiger-head',
+  hue: 74,
   name: { fr: 'Tigre', en: 'Tiger' },
   identity: {
     fr: 'Chasse : chaque Animal battu lui profite.',

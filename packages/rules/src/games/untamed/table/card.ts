@@ -87,6 +87,8 @@ export type Ability = Terms & (Resolution | { readonly modes: readonly Mode[] })
 interface Printed {
   /** `<faction>-<name>`. */
   readonly id: string;
+  /** Name of its picture in the open icon set. */
+  readonly picture: string;
   readonly name: Text;
   /** What it does, in our words; keywords are printed apart. */
   readonly text: Text;
@@ -151,6 +153,10 @@ export type Trigger = {
 /** All there is to know of a faction: one file each. */
 export interface Faction {
   readonly id: string;
+  /** Name of its picture in the open icon set. */
+  readonly crest: string;
+  /** Of its colour: degrees (oklch). */
+  readonly hue: number;
   readonly name: Text;
   /** What it is good at, in a line. */
   readonly identity: Text;

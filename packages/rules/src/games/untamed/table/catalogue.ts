@@ -7,6 +7,7 @@ export type AnyCard = AnimalCard | ItemCard | StrongholdCard;
 /** What a called Owl Spirit looks like (UNT-16.4, UNT-R.30). */
 export const OWL_SPIRIT: AnimalCard = {
   id: 'token-owl-spirit',
+  picture: 'barn-owl',
   kind: 'animal',
   name: { fr: 'Esprit Hibou', en: 'Owl Spirit' },
   text: { fr: 'Pion Animal.', en: 'Animal Token.' },
