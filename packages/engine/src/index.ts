@@ -77,9 +77,10 @@ export { onlyAnswerOf, optionsOf, refusalOf } from './script/question.ts';
 export { randomPicks, shuffledBy } from './script/random-answer.ts';
 export type { Next, Script } from './script/script.ts';
 export { ask, askAll, askAny, chance, reveal, SeatLeft, unlessLeft } from './script/script.ts';
+export { Copy, copyOf, digestOfCopies, shapeOf } from './session/copy.ts';
 // How it is played.
 export { determinise, imaginings } from './session/determinise.ts';
-export { fnv1a, forgetHash, keptDigestOf } from './session/digest.ts';
+export { fnv1a } from './session/digest.ts';
 export { nearest } from './session/nearest.ts';
 export type { Position } from './session/position.ts';
 export { newPosition, rulesOf } from './session/position.ts';

@@ -1,4 +1,4 @@
-import { clone } from '@tablee/engine';
+import { Copy, clone, copyOf, shapeOf } from '@tablee/engine';
 import type { JsonValue, Patch } from '@tablee/protocol/patch.ts';
 
 type Fields = Record<string, unknown>;
@@ -7,17 +7,12 @@ type Fields = Record<string, unknown>;
 const STEP_BYTES = 40;
 
 /**
- * The steps from `shadow` to `live`, two containers of the same kind. Brings `shadow` up to date while walking,
- * so that it can be compared again after the next answer. The steps share nothing with either. `touched` hears of every
- * list and record of `shadow` that has changed, itself or anything in it.
+ * The steps from a state of which `copy` was made to `live`, lists both or records. Brings the copy up to date while walking, so
+ * that it can be compared again after the next answer. The steps share nothing with either.
  */
-export function diff(
-  shadow: unknown,
-  live: unknown,
-  touched: (container: object) => void = () => {},
-): Patch {
-  const walk = new Walk(touched);
-  walk.into(shadow, live);
+export function diff(copy: Copy, live: unknown): Patch {
+  const walk = new Walk();
+  walk.into(copy, live as object);
   return walk.patch;
 }
 
@@ -26,58 +21,57 @@ class Walk {
   readonly patch: Patch = [];
   /** Where it is; made into a pointer only when there is a step to write. */
   readonly #trail: (string | number)[] = [];
-  readonly #touched: (container: object) => void;
   /** Changes made so far: the patch may say several of them in one step. */
   #changes = 0;
 
-  constructor(touched: (container: object) => void) {
-    this.#touched = touched;
-  }
-
-  into(shadow: unknown, live: unknown): void {
+  into(copy: Copy, live: object): void {
     const before = this.#changes;
-    if (Array.isArray(live)) this.#list(shadow as unknown[], live);
-    else this.#fields(shadow as Fields, live as Fields);
-    if (this.#changes !== before) this.#touched(shadow as object);
+    if (copy.shape === null) this.#list(copy.values, live as unknown[]);
+    else this.#fields(copy, copy.shape.keys, live as Fields);
+    if (this.#changes !== before) copy.forget();
   }
 
-  #at(key: string | number, shadow: unknown, live: unknown): void {
+  #at(key: string | number, copy: Copy, live: object): void {
     this.#trail.push(key);
-    this.into(shadow, live);
+    this.into(copy, live);
     this.#trail.pop();
   }
 
-  #fields(shadow: Fields, live: Fields): void {
-    let kept = 0;
-    for (const key of Object.keys(live)) {
-      const next = live[key];
-      if (next === undefined) continue;
-      const previous = shadow[key];
-      if (next === previous) {
-        kept += 1;
-      } else if (previous === undefined || !Object.hasOwn(shadow, key)) {
-        shadow[key] = clone(next);
-        kept += 1;
-        this.#put('add', key, next);
-      } else {
-        kept += 1;
-        if (sameKind(previous, next)) {
-          this.#at(key, previous, next);
-        } else {
-          shadow[key] = clone(next);
-          this.#put('replace', key, next);
-        }
+  #fields(copy: Copy, known: readonly string[], live: Fields): void {
+    const keys = Object.keys(live);
+    const { values } = copy;
+    let i = 0;
+    if (keys.length === known.length) {
+      for (; i < keys.length; i += 1) {
+        const key = keys[i] as string;
+        if (key !== known[i]) break;
+        const next = live[key];
+        const previous = values[i];
+        if (next !== previous) values[i] = this.#field(key, previous, next);
       }
     }
-    if (Object.keys(shadow).length > kept) this.#dropGone(shadow, live);
+    if (i < keys.length || keys.length !== known.length) this.#otherFields(copy, known, keys, live);
   }
 
-  #dropGone(shadow: Fields, live: Fields): void {
-    for (const key in shadow) {
-      if (live[key] !== undefined && Object.hasOwn(live, key)) continue;
-      if (shadow[key] !== undefined) this.#remove(key);
-      delete shadow[key];
+  /** Brings one field up to date; gives its copy. */
+  #field(key: string, previous: unknown, next: unknown): unknown {
+    if (previous === next) return previous;
+    if (sameKind(previous, next)) {
+      this.#at(key, previous as Copy, next as object);
+      return previous;
     }
+    if (next !== undefined) this.#put(previous === undefined ? 'add' : 'replace', key, next);
+    else if (previous !== undefined) this.#remove(key);
+    return copyOf(next);
+  }
+
+  /** A record that has got other fields, or the same in another order. */
+  #otherFields(copy: Copy, known: readonly string[], keys: readonly string[], live: Fields): void {
+    const before = new Map(known.map((key, i) => [key, copy.values[i]]));
+    copy.values = keys.map((key) => this.#field(key, before.get(key), live[key]));
+    copy.shape = shapeOf(keys);
+    for (const key of keys) before.delete(key);
+    for (const [key, value] of before) if (value !== undefined) this.#remove(key);
   }
 
   #list(shadow: unknown[], live: readonly unknown[]): void {
@@ -100,16 +94,17 @@ class Walk {
     for (let i = comes; i < live.length; i += 1) this.#inside(i, shadow[i], live[i]);
   }
 
-  /** Lists of one length whose things are all in their old places; `false` if it is not so simple. */
-  #pairwise(shadow: unknown[], live: readonly unknown[]): boolean {
+  /** Lists of one length whose things are all in their old places; `false` as soon as one is not. */
+  #pairwise(shadow: readonly unknown[], live: readonly unknown[]): boolean {
     for (let i = 0; i < live.length; i += 1) {
-      const previous = shadow[i];
+      const copied = shadow[i];
       const next = live[i];
-      if (previous === next) continue;
-      if (!sameKind(previous, next) || idOf(previous) !== idOf(next)) return false;
-    }
-    for (let i = 0; i < live.length; i += 1) {
-      if (shadow[i] !== live[i]) this.#at(i, shadow[i], live[i]);
+      if (copied === next) continue;
+      if (!sameKind(copied, next)) return false;
+      const { shape, values } = copied as Copy;
+      const isNamed = shape !== null && shape.id >= 0;
+      if (isNamed && values[shape.id] !== (next as { id?: unknown }).id) return false;
+      this.#at(i, copied as Copy, next as object);
     }
     return true;
   }
@@ -133,7 +128,7 @@ class Walk {
       if (i < end && sameThing(shadow[i], next)) {
         this.#inside(i, shadow[i], next);
         i += 1;
-      } else if (i < end && !isNeeded && isAmong(next, shadow, i + 1, end)) {
+      } else if (i < end && !isNeeded && hasAmong(shadow, next, i + 1, end)) {
         shadow.splice(i, 1);
         this.#remove(i);
         end -= 1;
@@ -142,7 +137,7 @@ class Walk {
         i += 1;
       } else {
         this.#put('add', i === shadow.length ? '-' : i, next);
-        shadow.splice(i, 0, clone(next));
+        shadow.splice(i, 0, copyOf(next));
         end += 1;
         i += 1;
       }
@@ -157,9 +152,9 @@ class Walk {
   #replace(shadow: unknown[], i: number, next: unknown): void {
     const previous = shadow[i];
     if (sameKind(previous, next) && idOf(previous) === idOf(next)) {
-      this.#at(i, previous, next);
+      this.#at(i, previous as Copy, next as object);
     } else {
-      shadow[i] = clone(next);
+      shadow[i] = copyOf(next);
       this.#put('replace', i, next);
     }
   }
@@ -176,7 +171,7 @@ class Walk {
 
   /** A thing with an id that kept its place. */
   #inside(i: number, shadow: unknown, live: unknown): void {
-    if (idOf(live) !== undefined) this.#at(i, shadow, live);
+    if (idOf(live) !== undefined) this.#at(i, shadow as Copy, live as object);
   }
 
   #put(op: 'add' | 'replace', key: string | number, value: unknown): void {
@@ -196,46 +191,48 @@ class Walk {
   }
 }
 
-function isAmong(item: unknown, list: readonly unknown[], from: number, to: number): boolean {
-  for (let i = from; i < to; i += 1) if (sameThing(item, list[i])) return true;
+function isAmong(copied: unknown, list: readonly unknown[], from: number, to: number): boolean {
+  for (let i = from; i < to; i += 1) if (sameThing(copied, list[i])) return true;
+  return false;
+}
+
+function hasAmong(copies: readonly unknown[], item: unknown, from: number, to: number): boolean {
+  for (let i = from; i < to; i += 1) if (sameThing(copies[i], item)) return true;
   return false;
 }
 
 /** Equal plain values, objects with one id, or containers of one kind without ids and with equal content. */
-function sameThing(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (!sameKind(a, b)) return false;
-  const id = idOf(a);
-  if (id !== undefined || idOf(b) !== undefined) return id === idOf(b);
-  return equal(a, b);
+function sameThing(copied: unknown, live: unknown): boolean {
+  if (copied === live) return true;
+  if (!sameKind(copied, live)) return false;
+  const id = idOf(copied);
+  if (id !== undefined || idOf(live) !== undefined) return id === idOf(live);
+  return equal(copied as Copy, live as object);
 }
 
-function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (!sameKind(a, b)) return false;
-  if (Array.isArray(a)) {
-    const other = b as unknown[];
-    return a.length === other.length && a.every((item, i) => equal(item, other[i]));
+function equal(copy: Copy, live: object): boolean {
+  const { shape, values } = copy;
+  if (shape === null) {
+    const list = live as unknown[];
+    return values.length === list.length && values.every((value, i) => equalParts(value, list[i]));
   }
-  const left = a as Fields;
-  const right = b as Fields;
-  for (const key in left) {
-    if (!Object.hasOwn(right, key) || !equal(left[key], right[key])) return false;
-  }
-  for (const key in right) if (!Object.hasOwn(left, key)) return false;
-  return true;
-}
-
-/** Both lists, or both records: what can be walked side by side. */
-function sameKind(a: unknown, b: unknown): boolean {
+  const fields = live as Fields;
+  const keys = Object.keys(fields);
   return (
-    typeof a === 'object' &&
-    typeof b === 'object' &&
-    a !== null &&
-    b !== null &&
-    Array.isArray(a) === Array.isArray(b)
+    keys.length === values.length &&
+    shape.keys.every((key, i) => Object.hasOwn(fields, key) && equalParts(values[i], fields[key]))
   );
 }
+
+const equalParts = (copied: unknown, live: unknown): boolean =>
+  copied === live || (sameKind(copied, live) && equal(copied as Copy, live as object));
+
+/** Both lists, or both records: what can be walked side by side. */
+const sameKind = (copied: unknown, live: unknown): boolean =>
+  copied instanceof Copy &&
+  typeof live === 'object' &&
+  live !== null &&
+  (copied.shape === null) === Array.isArray(live);
 
 function idOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -1,5 +1,5 @@
 import type { Awaited, Seat, Session, Tally } from '@tablee/engine';
-import { clone, forgetHash, keptDigestOf, matesOf } from '@tablee/engine';
+import { Copy, copyOf, digestOfCopies, matesOf } from '@tablee/engine';
 import type { Patch } from '@tablee/protocol/patch.ts';
 import type { MatchUpdate, MatchWhisper, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { diff } from './diff.ts';
@@ -22,10 +22,10 @@ export class Shadow {
 
   constructor(session: Session) {
     const { open, own, deep } = session.state;
-    this.#open = clone(open);
-    this.#own = clone(own);
-    this.#deep = clone(deep);
-    this.#mates = own.map((_, seat) => clone(session.view(seat).mates));
+    this.#open = copyOf(open);
+    this.#own = own.map(copyOf);
+    this.#deep = copyOf(deep);
+    this.#mates = own.map((_, seat) => copyOf(session.view(seat).mates));
     this.#tally = session.game.tally(session.state);
     this.#awaited = session.awaited();
     this.#asked = own.map((_, seat) => markOf(session, seat));
@@ -34,7 +34,7 @@ export class Shadow {
   /** Steps of `open`, changed counts, and who is awaited if that changed. */
   openChanges(session: Session): Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> {
     const changes: Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> = {};
-    const open = changed(this.#open, session.state.open, forgetHash);
+    const open = changed(this.#open, session.state.open);
     if (open !== null) changes.open = open;
     const tally = this.#tallyChanges(session.game.tally(session.state));
     if (tally !== null) changes.tally = tally;
@@ -49,14 +49,14 @@ export class Shadow {
    * here.
    */
   digest(session: Session): string {
-    changed(this.#deep, session.state.deep, forgetHash);
-    return keptDigestOf({ open: this.#open, own: this.#own, deep: this.#deep });
+    changed(this.#deep, session.state.deep);
+    return digestOfCopies({ open: this.#open, own: this.#own, deep: this.#deep });
   }
 
   /** What changed for one seat alone. */
   ownChanges(session: Session, seat: Seat): Pick<MatchWhisper, 'own' | 'mates' | 'question'> {
     const changes: Pick<MatchWhisper, 'own' | 'mates' | 'question'> = {};
-    const own = changed(this.#own[seat], session.state.own[seat], forgetHash);
+    const own = changed(this.#own[seat], session.state.own[seat]);
     if (own !== null) changes.own = own;
     const mates = this.#matesChanges(session, seat);
     if (mates !== null) changes.mates = mates;
@@ -105,13 +105,9 @@ function markOf(session: Session, seat: Seat): string {
   return question === null ? '' : `${session.fingerprintOf(question)} ${session.canUndo(seat)}`;
 }
 
-function changed(
-  shadow: unknown,
-  live: unknown,
-  touched?: (container: object) => void,
-): Patch | null {
-  if (typeof shadow !== 'object' || shadow === null) return null;
-  const patch = diff(shadow, live, touched);
+function changed(copy: unknown, live: unknown): Patch | null {
+  if (!(copy instanceof Copy)) return null;
+  const patch = diff(copy, live);
   return patch.length === 0 ? null : patch;
 }
 

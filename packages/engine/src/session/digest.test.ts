@@ -4,7 +4,7 @@ import { clone } from '../game/json.ts';
 import type { Layers } from '../game/layers.ts';
 import { playRandomly } from '../testing/play.ts';
 import { toy } from '../testing/toy/game.ts';
-import { digestOf, fnv1a, forgetHash, keptDigestOf } from './digest.ts';
+import { digestOf, fnv1a } from './digest.ts';
 
 test('FNV-1a is the published one', () => {
   expect(fnv1a('')).toBe(0x811c9dc5);
@@ -103,28 +103,5 @@ describe('the digest of a state', () => {
       }
     }
     expect(changes).toBeGreaterThan(500);
-  });
-});
-
-describe('a kept digest', () => {
-  test('is the digest, and reads again only what was forgotten', () => {
-    const inner = { b: 1 };
-    const state: Layers = { open: { a: [inner], c: 'd' }, own: [{ e: 1 }], deep: [1, 2] };
-    const first = digestOf(state);
-    expect(keptDigestOf(state)).toBe(first);
-    inner.b = 2;
-    expect(keptDigestOf(state)).toBe(first);
-    for (const changed of [inner, (state.open as { a: [] }).a, state.open as object]) {
-      forgetHash(changed);
-    }
-    expect(keptDigestOf(state)).toBe(digestOf(state));
-    expect(keptDigestOf(state)).not.toBe(first);
-  });
-
-  test('sees a seat whose layer is another one', () => {
-    const state: Layers = { open: {}, own: [{ a: 1 }, { a: 2 }], deep: null };
-    keptDigestOf(state);
-    state.own[1] = { a: 3 };
-    expect(keptDigestOf(state)).toBe(digestOf(state));
   });
 });

@@ -22,27 +22,7 @@ function folded(start: number, text: string): number {
 export const digestOf = ({ open, own, deep }: Layers): string =>
   hex(hashOf(open)) + hex(hashOf(own)) + hex(hashOf(deep));
 
-/**
- * The digest of a state of which little changes between two questions, the same as `digestOf`: every list and record of it
- * remembers its hash, in itself, so that only what has been forgotten is read again. For a copy of one's own, not for a state
- * that is played on. The list of the own layers is read again each time; the layers in it remember.
- */
-export const keptDigestOf = ({ open, own, deep }: Layers): string =>
-  hex(hashOf(open, true)) + hex(hashOfList(own, true)) + hex(hashOf(deep, true));
-
-/** Whoever changes a list or record of a state with a kept digest forgets that one and all it lies in. */
-export function forgetHash(container: object): void {
-  if ((container as Remembering)[HASH] !== undefined) (container as Remembering)[HASH] = undefined;
-}
-
-/** No key of its own for anything that reads keys, JSON included. A map beside the states would burden every collection. */
-const HASH = Symbol('hash');
-
-interface Remembering {
-  [HASH]?: number | undefined;
-}
-
-const hex = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0');
+export const hex = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0');
 
 /** Kinds of values begin differently, so that `1`, `"1"`, `[1]` and `true` are told apart. */
 const TEXT = 0x3c6ef372;
@@ -53,7 +33,13 @@ const TRUE = 0x5be0cd19;
 const FALSE = 0x428a2f98;
 const NOTHING = 0x71374491;
 
-function hashOf(value: unknown, isKept = false): number {
+function hashOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return hashOfPlain(value);
+  return Array.isArray(value) ? hashOfList(value, hashOf) : hashOfRecord(value as Fields);
+}
+
+/** Of what is neither a list nor a record. */
+export function hashOfPlain(value: unknown): number {
   switch (typeof value) {
     case 'string':
       return hashOfText(TEXT, value);
@@ -61,9 +47,6 @@ function hashOf(value: unknown, isKept = false): number {
       return hashOfNumber(value);
     case 'boolean':
       return value ? TRUE : FALSE;
-    case 'object':
-      if (value === null) return NOTHING;
-      return isKept ? keptHashOf(value) : hashOfContainer(value);
     default:
       // JSON drops it from records and makes it null in lists.
       return NOTHING;
@@ -83,41 +66,51 @@ function hashOfNumber(value: number): number {
   return Number.isFinite(value) ? hashOfText(NUMBER, String(value)) : NOTHING;
 }
 
-const hashOfContainer = (value: object, isKept = false): number =>
-  Array.isArray(value) ? hashOfList(value, isKept) : hashOfRecord(value as Fields, isKept);
-
-function keptHashOf(value: Remembering): number {
-  let hash = value[HASH];
-  if (hash === undefined) {
-    hash = hashOfContainer(value, true);
-    value[HASH] = hash;
-  }
-  return hash;
-}
-
-function hashOfList(list: readonly unknown[], isKept = false): number {
+export function hashOfList(
+  list: readonly unknown[],
+  hashOfItem: (item: unknown) => number,
+): number {
   let hash = LIST;
   for (let i = 0; i < list.length; i += 1) {
-    hash = (Math.imul(hash, PRIME) ^ hashOf(list[i], isKept)) | 0;
+    hash = (Math.imul(hash, PRIME) ^ hashOfItem(list[i])) | 0;
   }
   return mixed(hash ^ list.length);
 }
 
 /** A sum over the fields, so that their order does not count. */
-function hashOfRecord(record: Fields, isKept = false): number {
+function hashOfRecord(record: Fields): number {
   let sum = RECORD;
   for (const field of Object.keys(record)) {
     const value = record[field];
-    if (value === undefined) continue;
-    const name = folded(RECORD, field);
-    const hash =
-      typeof value === 'string'
-        ? hashOfText(name ^ TEXT, value)
-        : mixed(name ^ Math.imul(hashOf(value, isKept), PRIME));
-    sum = (sum + hash) | 0;
+    if (value !== undefined) sum = (sum + hashOfField(hashOfName(field), value, hashOf)) | 0;
   }
   return mixed(sum);
 }
+
+/** The same from the hashes of the names of the fields and their values. */
+export function hashOfFields(
+  names: readonly number[],
+  values: readonly unknown[],
+  hashOfItem: (item: unknown) => number,
+): number {
+  let sum = RECORD;
+  for (let i = 0; i < names.length; i += 1) {
+    const value = values[i];
+    if (value !== undefined) sum = (sum + hashOfField(names[i] as number, value, hashOfItem)) | 0;
+  }
+  return mixed(sum);
+}
+
+export const hashOfName = (field: string): number => folded(RECORD, field);
+
+const hashOfField = (
+  name: number,
+  value: unknown,
+  hashOfItem: (item: unknown) => number,
+): number =>
+  typeof value === 'string'
+    ? hashOfText(name ^ TEXT, value)
+    : mixed(name ^ Math.imul(hashOfItem(value), PRIME));
 
 /** Every bit of the number has a say in every bit of the result. */
 function mixed(number: number): number {
