@@ -1,5 +1,4 @@
 import { askEn } from './ask-en.ts';
-import { deckEn } from './deck-en.ts';
 import { logEn } from './log-en.ts';
 import { refusalsEn } from './refusals-en.ts';
 
@@ -214,5 +213,4 @@ export const en = {
   ask: askEn,
   log: logEn,
   refusals: refusalsEn,
-  deck: deckEn,
 };

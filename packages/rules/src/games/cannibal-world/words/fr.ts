@@ -1,5 +1,4 @@
 import { askFr } from './ask-fr.ts';
-import { deckFr } from './deck-fr.ts';
 import type { en } from './en.ts';
 import { logFr } from './log-fr.ts';
 import { refusalsFr } from './refusals-fr.ts';
@@ -221,5 +220,4 @@ export const fr: typeof en = {
   ask: askFr,
   log: logFr,
   refusals: refusalsFr,
-  deck: deckFr,
 };

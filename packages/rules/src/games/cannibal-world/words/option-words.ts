@@ -273,7 +273,8 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
     case 'deck':
       return { label: ask('optDeck', { faction: text(factionOf(space as FactionId).name) }) };
     case 'randomDeck':
-      return { label: ask('optRandomDeck'), button: 'secondary' };
+      // It lies among the decks.
+      return { label: ask('optRandomDeck'), button: 'never' };
     case 'keepDeck':
       return { label: ask('optKeepDeck'), button: 'primary' };
     case 'resetDeck':

@@ -8,6 +8,8 @@ import { glossary } from '../lessons/glossary.ts';
 import { guide } from '../lessons/guide.ts';
 import type { CannibalEvent } from '../table/events.ts';
 import { attacks, given } from '../testing/given.ts';
+import { deckEn } from './deck-en.ts';
+import { deckFr } from './deck-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -303,8 +305,8 @@ test('every fault of a deck has words', () => {
     'NO_SIDEBOARD',
   ];
   for (const code of codes) {
-    expect(en.deck[`error_${code}`]).not.toBe('');
-    expect(fr.deck[`error_${code}`]).not.toBe('');
+    expect(deckEn[`error_${code}`]).not.toBe('');
+    expect(deckFr[`error_${code}`]).not.toBe('');
   }
 });
 
