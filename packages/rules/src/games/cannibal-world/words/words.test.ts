@@ -287,6 +287,17 @@ test('every refusal has a header and an explanation', () => {
   }
 });
 
+test('a deck at random lies among the decks, and keeping a deck is no main button beside the one put together', () => {
+  const scene = given({ A: {}, B: {} });
+  const buttonOf = (verb: string, kind: string) => {
+    const option = { id: verb, verb };
+    const question = { kind, shape: 'text', options: [option] } as unknown as Question;
+    return words.option(option, question, scene.view('A'), wordsIn('en')).button;
+  };
+  expect(buttonOf('randomDeck', 'chooseDeck')).toBe('never');
+  expect(buttonOf('keepDeck', 'sideboard')).toBe('secondary');
+});
+
 test('every fault of a deck has words', () => {
   const codes: readonly DeckErrorCode[] = [
     'UNKNOWN_CARD',
