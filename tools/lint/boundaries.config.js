@@ -45,7 +45,7 @@ function rulesOfRooms(game, rooms) {
       {
         path: `${GAMES}/${game}/`,
         pathNot:
-          '/(index|manifest|rulebook/index|words/index|words/describe|scenes/index|lessons/index|lessons/guide|lessons/glossary)\\.ts$|/testing/',
+          '/(index|manifest|rulebook/index|words/index|words/decks|words/describe|scenes/index|lessons/index|lessons/guide|lessons/glossary)\\.ts$|/testing/',
       },
     ),
   ];

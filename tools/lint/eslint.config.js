@@ -19,6 +19,7 @@ const OF_THE_PAGE = [
   'table/announcer.ts',
   // What a person prefers in a game.
   'games/*/preference.ts',
+  'games/*/decks/saved.ts',
 ];
 
 /** What would make the same answers lead elsewhere, on another machine or the second time. */

@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { en } from '../../apps/web/src/i18n/en.ts';
@@ -483,8 +485,15 @@ async function opensPanel(page: Page, tab: number): Promise<void> {
   await page.locator('.side-panel-tab').nth(tab).click();
 }
 
-/** What every game has beside its table. */
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Whether players of a game may build decks. */
+const hasDecks = (game: GameId): boolean =>
+  existsSync(join(ROOT, 'apps/web/src/games', game, 'decks/page.tsx'));
+
+/** What every game has beside its table, or those games that `has` names. */
 export const OF_EACH_GAME: readonly (Pick<Shot, 'name' | 'shows' | 'at'> & {
+  has?(game: GameId): boolean;
   path(game: GameId): string;
   reach?(page: Page): Promise<void>;
 })[] = [
@@ -508,6 +517,34 @@ export const OF_EACH_GAME: readonly (Pick<Shot, 'name' | 'shows' | 'at'> & {
     async reach(page) {
       await page.locator('a[href$="/watch"]').click();
       await page.locator('.board').first().waitFor();
+    },
+  },
+  {
+    ...{ name: 'decks', at: 'decks', shows: ['decks-title', 'cw-posters'] },
+    has: hasDecks,
+    path: (game) => `/decks/${game}`,
+  },
+  {
+    ...{ name: 'a deck is built', shows: ['cw-bench', 'cw-curve', 'cw-pool'] },
+    has: hasDecks,
+    path: (game) => `/decks/${game}`,
+    reach: (page) => page.locator('.cw-poster-more > button:nth-child(2)').first().click(),
+  },
+  {
+    ...{ name: 'decks that are kept, one deleted', shows: ['cw-shelf', 'cw-shelf-removed'] },
+    has: hasDecks,
+    path: (game) => `/decks/${game}`,
+    async reach(page) {
+      for (const [faction, card] of [
+        [0, 0],
+        [3, 6],
+        [1, 4],
+      ] as const) {
+        await page.locator('.cw-poster-more > button:nth-child(2)').nth(faction).click();
+        await page.locator('[data-taken] .cw-pool-count > button:first-child').nth(card).click();
+        await page.locator('.cw-builder > header > .btn').first().click();
+      }
+      await page.locator('.cw-shelf-deck > p > .btn:last-child').nth(1).click();
     },
   },
 ];
@@ -547,7 +584,7 @@ export async function goesOver(browser: Browser, visit: Visit): Promise<void> {
       }
     }
     for (const game of visit.games) {
-      for (const shot of OF_EACH_GAME) {
+      for (const shot of OF_EACH_GAME.filter(({ has }) => has?.(game) ?? true)) {
         try {
           const page = await cast.stranger(shot.path(game));
           await shot.reach?.(page);

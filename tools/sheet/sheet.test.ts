@@ -21,6 +21,7 @@ const ROUTES = {
   savedMatch: true,
   learn: true,
   rules: true,
+  decks: true,
   credits: true,
   notFound: true,
 } satisfies Record<Route['at'], true>;

@@ -18,6 +18,7 @@ const Replay = lazy(() => import('./screens/replay/replay.tsx'));
 const SavedMatch = lazy(() => import('./screens/replay/saved-match.tsx'));
 const Learn = lazy(() => import('./screens/learn/learn.tsx'));
 const Rules = lazy(() => import('./screens/rules/rules.tsx'));
+const Decks = lazy(() => import('./screens/decks/decks.tsx'));
 const Credits = lazy(() => import('./screens/credits/credits.tsx'));
 
 /** Somebody without a name yet is asked for it first: a small page, before the room is even loaded. */
@@ -56,6 +57,12 @@ function Screen({ route }: { readonly route: Route }) {
       );
     case 'rules':
       return <Rules game={route.game} />;
+    case 'decks':
+      return (
+        <OwnTable key={`decks/${route.game}`}>
+          <Decks game={route.game} />
+        </OwnTable>
+      );
     case 'credits':
       return <Credits />;
     case 'notFound':

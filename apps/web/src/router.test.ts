@@ -7,6 +7,8 @@ test('routes name what the reader sees', () => {
   expect(routeOf('/r/abc234/')).toEqual({ at: 'room', code: 'ABC234' });
   expect(routeOf('/r/nope')).toEqual({ at: 'notFound' });
   expect(routeOf('/rules/some-game')).toEqual({ at: 'rules', game: 'some-game' });
+  expect(routeOf('/decks/some-game')).toEqual({ at: 'decks', game: 'some-game' });
+  expect(routeOf('/decks')).toEqual({ at: 'notFound' });
   expect(routeOf('/credits')).toEqual({ at: 'credits' });
   expect(routeOf('/m')).toEqual({ at: 'savedMatch' });
   expect(routeOf('/m/m0123456789abcdef')).toEqual({ at: 'match', id: 'm0123456789abcdef' });

@@ -13,6 +13,8 @@ export type Route =
   /** The lessons of a game, or one of them. */
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly at: 'rules'; readonly game: string }
+  /** Where decks are built for a game. */
+  | { readonly at: 'decks'; readonly game: string }
   | { readonly at: 'credits' }
   | { readonly at: 'notFound' };
 
@@ -47,6 +49,8 @@ function routeOfOne(kind: string, which: string, part?: string): Route {
       return { at: 'learn', game: which, lesson: part ?? null };
     case 'rules':
       return { at: 'rules', game: which };
+    case 'decks':
+      return { at: 'decks', game: which };
     case 'm':
       return /^m[0-9a-f]{16}$/.test(which) ? { at: 'match', id: which } : NOT_FOUND;
     case 'r': {

@@ -4,9 +4,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import { readWebFiles, typeOf, type WebFile } from './web-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Addresses that the client knows: home, a room, a finished match, a rulebook, lessons, a link from another device, the credits. */
+/** Addresses that the client knows: home, a room, a finished match, a rulebook, lessons, decks, a link from another device, the credits. */
 const PAGE =
-  /^\/+(index\.html|(r|m|rules|learn)\/+[^/.]+\/*|learn\/+[^/.]+\/+[^/.]+\/*|(as|credits|m)\/*)?$/;
+  /^\/+(index\.html|(r|m|rules|learn|decks)\/+[^/.]+\/*|learn\/+[^/.]+\/+[^/.]+\/*|(as|credits|m)\/*)?$/;
 
 /** Makes whoever comes a guest, if they are not one yet; gives the user. */
 export type Welcome = (request: IncomingMessage, response: Response) => Promise<string>;

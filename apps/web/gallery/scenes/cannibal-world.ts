@@ -81,7 +81,7 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
   }),
   builder: scene((match) => asked(match, 'chooseDeck'), {
     options: { mode: 'duel', decks: 'custom', match: 'tournament' },
-    press: ['.cw-poster-more > button:last-child'],
+    press: ['.cw-poster-more > button:nth-child(2)'],
   }),
   sideboard: scene(betweenGames, {
     options: { mode: 'duel', decks: 'custom', match: 'tournament' },

@@ -29,6 +29,7 @@ export const en: Record<keyof typeof fr, string> = {
   minutes: 'about {count} min',
   rules: 'Rules',
   learn: 'Learn',
+  decks: 'Decks',
   roomTitle: 'Room {code}',
   enterRoom: 'Enter the room',
   enterRoomText: 'Your friends are waiting at this table.',

@@ -31,6 +31,7 @@ export const fr = {
   minutes: '{count} min environ',
   rules: 'Règles',
   learn: 'Apprendre',
+  decks: 'Paquets',
   // room
   roomTitle: 'Salle {code}',
   enterRoom: 'Entrer dans la salle',

@@ -6,6 +6,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   you: 'you',
   youCapital: 'You',
   rulesOf: 'Rules: {game}',
+  decksOf: 'Decks for {game}',
   invite: 'Invite',
   inviteSend: 'Send the link',
   inviteShare: 'Come and play at my table:',

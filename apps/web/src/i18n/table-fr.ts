@@ -7,6 +7,7 @@ export const tableFr = {
   youCapital: 'Vous',
   // home
   rulesOf: 'Règles : {game}',
+  decksOf: 'Paquets pour {game}',
   // room
   invite: 'Inviter',
   inviteSend: 'Envoyer le lien',

@@ -51,22 +51,21 @@ function placeBeside(anchor: Element, layer: HTMLElement): Promise<{ x: number; 
   });
 }
 
-interface CardZoomProps {
-  readonly ui: GameUi;
-  readonly view: View | null;
-  /** What the log is told with; left out: nobody asks what happened to a card. */
-  readonly words?: Wording;
-}
+type CardZoomProps = { readonly view: View | null } & (
+  | { readonly ui: GameUi; readonly words: Wording }
+  /** Without words to tell the log with, nobody asks what happened to a card. */
+  | { readonly ui: Pick<GameUi, 'CardZoom'>; readonly words?: undefined }
+);
 
 /** A card in full: a glimpse beside the card under the pointer or the focus, or opened until it is closed. */
-export const CardZoom = memo(function CardZoom({ ui, view, words }: CardZoomProps) {
+export const CardZoom = memo(function CardZoom({ view, ...told }: CardZoomProps) {
   const zoom = useTable((table) => table.zoom);
   if (zoom === null) return null;
-  const card = <ui.CardZoom face={zoom.face} view={view} />;
+  const card = <told.ui.CardZoom face={zoom.face} view={view} />;
   return zoom.anchor === null ? (
     <Opened>
       {card}
-      {words !== undefined && zoom.id !== null && <HappenedTo ui={ui} words={words} id={zoom.id} />}
+      {told.words !== undefined && zoom.id !== null && <HappenedTo {...told} id={zoom.id} />}
     </Opened>
   ) : (
     <Glimpse anchor={zoom.anchor} key={zoom.face}>

@@ -1,23 +1,25 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTableActions } from '@/stores/table.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { Loading } from '@/ui/loading.tsx';
 import { ICONS } from './art/icons.ts';
 import '@/table/board.css';
 import './board.css';
 import { CampStrip } from './camp.tsx';
 import { AssaultNote, Clash } from './clash.tsx';
 import { TableauContext, tableauOf, useTableau } from './context.tsx';
-import { Exchange } from './decks/exchange.tsx';
-import { DeckHall } from './decks/hall.tsx';
 import { Doing } from './doing.tsx';
 import { Dossier } from './dossier.tsx';
 import { Line } from './line.tsx';
 import { MomentStage } from './moments.tsx';
 import { Tray } from './tray.tsx';
 import { useWords } from './words.ts';
+
+const DecksAtTable = lazy(() => import('./decks/at-table.tsx'));
+const Exchange = lazy(() => import('./decks/exchange.tsx'));
 
 /** The table of Cannibal World: a street at dusk, the four zones of the line one behind the other. */
 export function Board(props: BoardProps<CannibalView>) {
@@ -37,7 +39,9 @@ export function Board(props: BoardProps<CannibalView>) {
         data-mode={mode}
         data-combat={combat !== null || undefined}
       >
-        {phase === 'decks' ? <DeckHall /> : phase === 'sideboard' ? <Exchange /> : <Field />}
+        <Suspense fallback={<Loading within />}>
+          {phase === 'decks' ? <DecksAtTable /> : phase === 'sideboard' ? <Exchange /> : <Field />}
+        </Suspense>
         <Tray />
         <Doing />
         <MomentStage />

@@ -1,20 +1,13 @@
 import { optionsOf } from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { RowId } from '@tablee/rules/games/cannibal-world/index.ts';
-import {
-  deckErrors,
-  encodeDeck,
-  factionOf,
-  preconDeck,
-} from '@tablee/rules/games/cannibal-world/index.ts';
+import { factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { attacks, given } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { wordsIn } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { expect, test } from 'vitest';
 import { candidatesOf, emptySelection, type Step, touched } from '@/stores/selection.ts';
 import type { Touch } from '@/table/contract.ts';
 import { isReactionOf } from './chips.ts';
-import { countOf, emptyDraft, fits, mostOf, totalsOf, withCopies } from './decks/draft.ts';
-import { decksIn, withDeck } from './decks/saved.ts';
 import { cueOf } from './log.ts';
 import { distanceOf, lineOf, originOfAction, reachOf } from './range.ts';
 import { whenOf } from './reading.ts';
@@ -72,38 +65,6 @@ test('the ladder begins at the last combat declared', () => {
     ['pass', 0, null],
   ]);
   expect(ladderOf([])).toEqual([]);
-});
-
-test('a draft counts its copies, its totals and its faults', () => {
-  const empty = emptyDraft('DO', 'Meute');
-  const three = withCopies(empty, 'main', 'DO/10', 3);
-  expect(countOf(three.main, 'DO/10')).toBe(3);
-  expect(countOf(withCopies(three, 'main', 'DO/10', 1).main, 'DO/10')).toBe(1);
-  expect(withCopies(three, 'sideboard', 'DO/11', 1).main).toEqual(three.main);
-  expect([mostOf('DO/01'), mostOf('DO/02'), mostOf('DO/10')]).toEqual([1, 1, 3]);
-  const whole = totalsOf(preconDeck('DO').main, 3);
-  expect(whole.every(fits)).toBe(true);
-  expect(whole.map(({ id, value }) => [id, value])).toContainEqual(['points', 160]);
-  expect(
-    totalsOf(three.main, 3)
-      .filter((total) => !fits(total))
-      .map(({ id }) => id),
-  ).toEqual(['cards', 'leaders']);
-  const rules = { limitedCap: 3, isBox: false, hasSideboard: false };
-  expect(deckErrors(three, rules).map(({ code }) => code)).toEqual(['TOO_FEW_CARDS', 'NO_LEADER']);
-});
-
-test('what the browser has kept is read with care', () => {
-  const code = encodeDeck(preconDeck('CA'));
-  const deck = { name: 'Minuit', code };
-  expect(decksIn(JSON.stringify([deck, { name: 'x', code: 'nonsense' }, null, 3]))).toEqual([deck]);
-  expect(decksIn('not json')).toEqual([]);
-  expect(decksIn(null)).toEqual([]);
-  const other = { name: 'Aube', code };
-  expect(withDeck([deck, other], { name: 'Aube', code }).map(({ name }) => name)).toEqual([
-    'Aube',
-    'Minuit',
-  ]);
 });
 
 test('the end sounds as it went for the listener', () => {

@@ -75,7 +75,7 @@ function ZoneRow({ place, origin }: ZoneProps) {
             <CreatureTile key={creature.id} creature={creature} />
           ))}
         </ul>
-        {here.length === 0 && !mine && <p className="cw-zone-none">{say('noCreatures')}</p>}
+        {here.length === 0 && !mine && <Nobody zone={zone} />}
       </div>
       {zone === 'hunt' && <Guard place={place} />}
     </section>
@@ -125,6 +125,18 @@ function Guard({ place }: { readonly place: Place }) {
   );
 }
 
+function Nobody({ zone }: { readonly zone: 'covert' | 'hunt' }) {
+  const { words } = useTableau();
+  return (
+    <p className="cw-zone-none">
+      <span>
+        <Icon of={zone === 'covert' ? ICONS.covert : ICONS.hunt} />
+        {words.say(zone === 'covert' ? 'nobodyCovert' : 'nobodyHunt')}
+      </span>
+    </p>
+  );
+}
+
 /** The ground of an own zone: where a creature of the hand is put. */
 function Ground({ zone, empty }: { readonly zone: 'covert' | 'hunt'; readonly empty: boolean }) {
   const { answering, words, view } = useTableau();
@@ -133,7 +145,7 @@ function Ground({ zone, empty }: { readonly zone: 'covert' | 'hunt'; readonly em
   const held = faceInSight(view, answering.focus.card);
   const lit = offered && answering.isLit(touch) && answering.focus.card !== undefined;
   const spoken = words.say(zone === 'covert' ? 'playCovert' : 'playHunt');
-  if (!lit) return empty ? <p className="cw-zone-none">{words.say('noCreatures')}</p> : null;
+  if (!lit) return empty ? <Nobody zone={zone} /> : null;
   return (
     <button type="button" className="cw-ground" {...touchProps(answering, touch)}>
       <span className={empty || held !== null ? 'cw-ground-words' : 'visually-hidden'}>

@@ -49,6 +49,12 @@ export function Home() {
                     <Icon of={openBook} /> {say('rules')}
                     <span className="visually-hidden">, {game.name[lang]}</span>
                   </Link>
+                  {game.decks && (
+                    <Link to={`/decks/${game.id}`} className="btn btn-small">
+                      {say('decks')}
+                      <span className="visually-hidden">, {game.name[lang]}</span>
+                    </Link>
+                  )}
                 </p>
               </li>
             ))}

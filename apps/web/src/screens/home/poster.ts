@@ -7,6 +7,8 @@ export interface Poster {
   readonly icon: IconShape;
   /** In degrees (oklch). */
   readonly hue: number;
+  /** Its players may build decks: `/decks/<game>` is theirs. */
+  readonly decks?: true;
 }
 
 /** A game on the bill of the house. */

@@ -55,6 +55,11 @@ export function Course({ game, lessons }: CourseProps) {
           <Link to={`/rules/${game}`} className="btn">
             <Icon of={openBook} /> {say('rules')}
           </Link>
+          {house?.decks && (
+            <Link to={`/decks/${game}`} className="btn">
+              {say('decks')}
+            </Link>
+          )}
         </div>
         <ol className="course-list">
           {lessons.map(({ id, title: name, about }) => (

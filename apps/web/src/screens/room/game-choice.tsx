@@ -4,7 +4,7 @@ import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import { checkMark } from '../../table/icons.generated.ts';
+import { checkMark, upCard } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
@@ -54,6 +54,11 @@ export function GameChoice({ room, locked }: GameChoiceProps) {
       <Link to={`/rules/${room.game}`} className="game-choice-rules">
         <Icon of={openBook} /> {say('rulesOf', { game: name })}
       </Link>
+      {chosen?.decks && (
+        <Link to={`/decks/${chosen.id}`} className="game-choice-rules">
+          <Icon of={upCard} /> {say('decksOf', { game: name })}
+        </Link>
+      )}
     </section>
   );
 }

@@ -39,6 +39,12 @@ export default function Rules({ game }: { readonly game: string }) {
         <Link to={`/learn/${game}`} className="rules-learn">
           {say('learnGame', { game: name })}
         </Link>
+        {known?.decks && (
+          <>
+            {' · '}
+            <Link to={`/decks/${game}`}>{say('decksOf', { game: name })}</Link>
+          </>
+        )}
         {clause !== null && (
           <>
             {' · '}

@@ -1,5 +1,6 @@
 import type { Chapter, Glossary, Lang } from '@tablee/engine';
 import MiniSearch from 'minisearch';
+import { plainText } from '../../ui/plain-text.ts';
 import { EMPTY, EVERYDAY } from './everyday.ts';
 
 /** Ids of the clauses that somebody seeks, the best first. */
@@ -17,11 +18,8 @@ const GOAL = 4;
 /** Letters that are left of a word at least, without its ending. */
 const LEAST_STEM = 3;
 
-const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const wordsOf = (text: string): readonly string[] =>
-  plain(text)
-    .replaceAll('œ', 'oe')
+  plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
@@ -55,7 +53,7 @@ export function finderOf(chapters: readonly Chapter[], glossary: Glossary, lang:
     ),
   );
   const ids = new Map(
-    chapters.flatMap(({ clauses }) => clauses.map(({ id }) => [plain(id), id] as const)),
+    chapters.flatMap(({ clauses }) => clauses.map(({ id }) => [plainText(id), id] as const)),
   );
 
   /** One of these words, or one that means about the same; less surely, one that is spelt about the same. */
@@ -73,7 +71,7 @@ export function finderOf(chapters: readonly Chapter[], glossary: Glossary, lang:
   });
 
   return (sought) => {
-    const known = ids.get(plain(sought.trim()));
+    const known = ids.get(plainText(sought.trim()));
     if (known !== undefined) return [known];
     const all = wordsOf(sought);
     const telling = all.filter((word) => !empty.has(word));

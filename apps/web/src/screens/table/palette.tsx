@@ -8,6 +8,7 @@ import type { GameUi, Wording } from '../../table/contract.ts';
 import { checkMark } from '../../table/icons.generated.ts';
 import { wordsOf } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { plainText } from '../../ui/plain-text.ts';
 import './palette.css';
 
 interface PaletteProps {
@@ -16,8 +17,6 @@ interface PaletteProps {
   readonly words: Wording;
   readonly onDone: () => void;
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Every legal action in words: to search, to read aloud, to play without touching the board. */
 export function Palette({ ui, view, words, onDone }: PaletteProps) {
@@ -37,9 +36,9 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
   const found = inOrder
     .map((option) => ({ option, words: wordsOf(ui, option, question, view, words, say) }))
     .filter(({ words: { label, brings = '' } }) =>
-      plain(sought)
+      plainText(sought)
         .split(/\s+/)
-        .every((part) => plain(`${label} ${brings}`).includes(part)),
+        .every((part) => plainText(`${label} ${brings}`).includes(part)),
     );
   const single = options.every((option) => isSingle(question, option));
   const choose = (option: Option) => {

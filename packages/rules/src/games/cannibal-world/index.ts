@@ -98,7 +98,7 @@ export { faceIn } from './table/tell.ts';
 
 // What is printed: cards, and the rows that tell what they do.
 
-export type { CannibalCard, FactionId } from './cards/card.ts';
+export type { CannibalCard, FactionId, Rarity } from './cards/card.ts';
 export type { Faction } from './cards/catalogue.ts';
 export {
   cardOf,
@@ -125,6 +125,7 @@ export {
   exchangeErrors,
   FEWEST,
   MOST,
+  mostCopies,
   POINTS,
   pointsOf,
   SIDEBOARD_POINTS,

@@ -1,108 +1,117 @@
 import type { DeckRules } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
+  cardOf,
   deckErrors,
   encodeDeck,
   factionOf,
+  mostCopies,
   pointsOf,
   SIDEBOARD_POINTS,
 } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useState } from 'react';
-import { Icon } from '@/ui/icon.tsx';
+import { useRef, useState } from 'react';
 import { useEntryFocus } from '@/ui/use-entry-focus.ts';
-import { ICONS } from '../art/icons.ts';
 import { FactionCrest } from '../crest.tsx';
-import { useWords } from '../words.ts';
+import { Bench } from './bench.tsx';
 import './builder.css';
 import { CopyCode } from './copy-code.tsx';
-import { countOf, type Draft, mostOf, type Part, totalsOf, withCopies } from './draft.ts';
-import { Pool } from './pool.tsx';
-import { Totals } from './totals.tsx';
+import { countOf, type Draft, type Part, withCopies } from './draft.ts';
+import { LONGEST_NAME } from './message.ts';
+import { freeName, keepChanged, keepNew, useSavedDecks } from './saved.ts';
+import { useDeckWords } from './words.ts';
 
 interface BuilderProps {
   readonly start: Draft;
   readonly rules: DeckRules;
-  onSave(name: string, code: string): void;
   onBack(): void;
   /** `null` where nobody is asked for a deck now. */
-  readonly onPlay: ((code: string) => void) | null;
+  readonly onPlay: ((draft: Draft) => void) | null;
+}
+
+/** Keeps a draft whenever it changes: a new one from its first change on. */
+function useDraft(start: Draft) {
+  const { text } = useDeckWords();
+  const [draft, setDraft] = useState(start);
+  const id = useRef(start.id);
+  const change = (next: Draft) => {
+    setDraft(next);
+    const code = encodeDeck(next);
+    const others = useSavedDecks.getState().decks.filter((deck) => deck.id !== id.current);
+    const name = next.name.trim() || freeName(others, text(factionOf(next.faction).name));
+    if (id.current === null) id.current = keepNew(name, code);
+    else keepChanged({ id: id.current, name, code });
+  };
+  return [draft, change] as const;
 }
 
 /** A deck card by card: totals and reasons are always in sight, the rules judge it again when it is played. */
-export function Builder({ start, rules, onSave, onBack, onPlay }: BuilderProps) {
-  const { deckSay, text } = useWords();
-  const [draft, setDraft] = useState(start);
+export function Builder({ start, rules, onBack, onPlay }: BuilderProps) {
+  const { deckSay, text } = useDeckWords();
+  const [draft, change] = useDraft(start);
   const [part, setPart] = useState<Part>('main');
-  const [saved, setSaved] = useState(false);
   const root = useEntryFocus<HTMLElement>();
   const errors = deckErrors(draft, rules);
-  const code = encodeDeck(draft);
-  const change = (next: Draft) => {
-    setDraft(next);
-    setSaved(false);
-  };
-  const name = draft.name.trim();
-  const faces = factionOf(draft.faction).cards.map(({ id }) => id);
+  const faction = factionOf(draft.faction);
   return (
-    <section className="cw-builder" aria-label={deckSay('builder')} ref={root} tabIndex={-1}>
+    <section
+      className="cw-builder"
+      data-building
+      aria-label={deckSay('builder')}
+      ref={root}
+      tabIndex={-1}
+    >
       <header>
         <button type="button" className="btn" onClick={onBack}>
           {deckSay('back')}
         </button>
-        <FactionCrest faction={draft.faction} label={text(factionOf(draft.faction).name)} />
+        <FactionCrest faction={draft.faction} label={text(faction.name)} />
         <label>
           <span className="visually-hidden">{deckSay('name')}</span>
           <input
             type="text"
             value={draft.name}
-            maxLength={40}
+            maxLength={LONGEST_NAME}
             placeholder={deckSay('name')}
+            autoComplete="off"
             onChange={(event) => change({ ...draft, name: event.target.value })}
           />
         </label>
-        <button
-          type="button"
-          className="btn"
-          disabled={name === ''}
-          onClick={() => {
-            onSave(name, code);
-            setSaved(true);
-          }}
-        >
-          <Icon of={saved ? ICONS.done : ICONS.save} /> {deckSay(saved ? 'saved' : 'save')}
-        </button>
-        <CopyCode code={code} />
+        <CopyCode name={draft.name.trim()} code={encodeDeck(draft)} />
         {onPlay !== null && (
           <button
             type="button"
             className="btn btn-gold"
             disabled={errors.length > 0}
-            onClick={() => onPlay(code)}
+            onClick={() => onPlay(draft)}
           >
             {deckSay('play')}
           </button>
         )}
+        <small>{deckSay('keptAlways')}</small>
       </header>
-      <Totals totals={totalsOf(draft.main, rules.limitedCap)} errors={errors} />
-      {rules.hasSideboard && (
-        <p className="cw-builder-parts">
-          {(['main', 'sideboard'] as const).map((id) => (
-            <button type="button" key={id} aria-pressed={part === id} onClick={() => setPart(id)}>
-              {id === 'main'
-                ? deckSay('partMain', { n: draft.main.length })
-                : deckSay('partSideboard', {
-                    points: pointsOf(draft.sideboard),
-                    most: SIDEBOARD_POINTS,
-                  })}
-            </button>
-          ))}
-        </p>
-      )}
-      <Pool
-        faces={faces}
+      <Bench
+        main={draft.main}
+        errors={errors}
+        limitedCap={rules.limitedCap}
+        faces={faction.cards.map(({ id }) => id)}
         countOf={(face) => countOf(draft[part], face)}
-        mostOf={mostOf}
+        mostOf={(face) => mostCopies(cardOf(face), rules)}
         onCount={(face, count) => change(withCopies(draft, part, face, count))}
-      />
+      >
+        {rules.hasSideboard && (
+          <p className="cw-builder-parts">
+            {(['main', 'sideboard'] as const).map((id) => (
+              <button type="button" key={id} aria-pressed={part === id} onClick={() => setPart(id)}>
+                {id === 'main'
+                  ? deckSay('partMain', { n: draft.main.length })
+                  : deckSay('partSideboard', {
+                      points: pointsOf(draft.sideboard),
+                      most: SIDEBOARD_POINTS,
+                    })}
+              </button>
+            ))}
+          </p>
+        )}
+      </Bench>
     </section>
   );
 }

@@ -12,18 +12,16 @@ export type Part = 'main' | 'sideboard';
 
 /** A deck being built. */
 export interface Draft extends DeckList {
+  /** Of the deck that is kept; `null` until something of it has changed. */
+  readonly id: string | null;
+  /** May be blank: then it is called after its faction. */
   readonly name: string;
 }
 
-export const emptyDraft = (faction: FactionId, name: string): Draft => ({
-  faction,
-  name,
-  main: [],
-  sideboard: [],
+export const newDraft = (faction: FactionId, main: readonly string[]): Draft => ({
+  ...{ id: null, name: '', faction, sideboard: [] },
+  main: [...main],
 });
-
-/** The most copies of a card that can be written down at all: the rules say the rest. */
-export const mostOf = (face: string): number => (cardOf(face).rarity === 'common' ? 3 : 1);
 
 /** The draft with `count` copies of a card in one of its parts. */
 export function withCopies<D extends DeckList>(

@@ -7,14 +7,15 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useState } from 'react';
 import { useTableau } from '../context.tsx';
+import { Bench } from './bench.tsx';
 import './builder.css';
-import { countOf, totalsOf, withCopies } from './draft.ts';
-import { Pool } from './pool.tsx';
-import { Totals } from './totals.tsx';
+import { countOf, withCopies } from './draft.ts';
+import { useDeckWords } from './words.ts';
 
 /** Between two games: cards change places with the sideboard; the deck must stay legal. */
-export function Exchange() {
-  const { answering, view, words } = useTableau();
+export default function Exchange() {
+  const { answering, view } = useTableau();
+  const words = useDeckWords();
   const { question } = answering;
   const registered = decodeDeck(String(question?.facts?.registered ?? ''));
   if (question?.shape !== 'text' || registered === null) {
@@ -31,8 +32,8 @@ interface SwapProps {
 }
 
 function Swap({ registered, now }: SwapProps) {
-  const { answering, words } = useTableau();
-  const { deckSay } = words;
+  const { answering } = useTableau();
+  const { deckSay } = useDeckWords();
   const [deck, setDeck] = useState<DeckList>({ ...now, sideboard: [] });
   const rules = deckRulesOf(answering.question?.facts ?? {});
   const pool = [...registered.main, ...registered.sideboard];
@@ -50,9 +51,11 @@ function Swap({ registered, now }: SwapProps) {
           {deckSay('playExchanged')}
         </button>
       </header>
-      <Totals totals={totalsOf(deck.main, rules.limitedCap)} errors={errors} />
-      <Pool
-        faces={[...new Set(pool)].sort()}
+      <Bench
+        main={deck.main}
+        errors={errors}
+        limitedCap={rules.limitedCap}
+        faces={[...new Set(pool)]}
         countOf={(face) => countOf(deck.main, face)}
         mostOf={(face) => countOf(pool, face)}
         onCount={(face, count) => setDeck(withCopies(deck, 'main', face, count))}

@@ -1,148 +1,217 @@
-import type { DeckRules, Faction, FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
+import type {
+  DeckList,
+  DeckRules,
+  Faction,
+  FactionId,
+} from '@tablee/rules/games/cannibal-world/index.ts';
 import {
-  deckRulesOf,
   decodeDeck,
+  encodeDeck,
   FACTIONS,
+  factionOf,
   preconOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Answering } from '@/table/contract.ts';
 import { Terms } from '@/table/terms.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { useEntryFocus } from '@/ui/use-entry-focus.ts';
+import { ICONS } from '../art/icons.ts';
 import { FACTION_LOOKS } from '../art/looks.ts';
 import { DeckCards } from '../cards-list.tsx';
-import { useNames, useTableau } from '../context.tsx';
 import { FactionCrest } from '../crest.tsx';
 import { Builder } from './builder.tsx';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type Draft, newDraft } from './draft.ts';
 import './hall.css';
-import { useSavedDecks } from './saved.ts';
-import { Shelf } from './shelf.tsx';
+import type { SavedDeck } from './saved.ts';
+import { asBrought, CodeField, Shelf } from './shelf.tsx';
+import { useDeckWords } from './words.ts';
 
-/** Where decks are chosen; where they are built, one takes the place of the other. */
-export function DeckHall() {
-  const { answering } = useTableau();
-  const { question } = answering;
-  const saved = useSavedDecks();
+interface DeckHallProps {
+  readonly rules: DeckRules;
+  /** Decks of one's own may be built. */
+  readonly builds: boolean;
+  /** What a table asks; `null` before the evening, where nobody does. */
+  readonly answering: Answering | null;
+  /** Above the decks. */
+  readonly children?: ReactNode;
+}
+
+/** Where decks lie and are chosen; where one is built, the builder takes the place of all others. */
+export function DeckHall({ rules, builds, answering, children }: DeckHallProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [wasBuilding, setWasBuilding] = useState(false);
-  const custom = question?.shape === 'text';
-  const rules = deckRulesOf(question?.facts ?? {});
-  if (!custom || draft === null) {
-    return <Hall {...{ custom, rules, saved, wasBuilding }} onBuild={setDraft} />;
+  const play = (deck: DeckList) => answering?.write(encodeDeck(asBrought(deck, rules)));
+  const onPlay = answering === null || answering.sending ? null : play;
+  const close = () => {
+    setDraft(null);
+    setWasBuilding(true);
+  };
+  const isBuilding = builds && draft !== null;
+  useWayBack(isBuilding && answering === null, close);
+  if (isBuilding) {
+    return (
+      <Builder
+        start={draft}
+        rules={rules}
+        onBack={answering === null ? () => history.back() : close}
+        onPlay={onPlay}
+      />
+    );
   }
   return (
-    <Builder
-      start={draft}
-      rules={rules}
-      onSave={(name, code) => saved.save({ name, code })}
-      onBack={() => {
-        setDraft(null);
-        setWasBuilding(true);
-      }}
-      onPlay={answering.sending ? null : (code) => answering.write(code)}
-    />
+    <Hall {...{ rules, builds, answering, wasBuilding, onPlay }} onBuild={setDraft}>
+      {children}
+    </Hall>
   );
 }
 
-interface HallProps {
-  /** Decks of one's own may be played. */
-  readonly custom: boolean;
-  readonly rules: DeckRules;
-  readonly saved: ReturnType<typeof useSavedDecks>;
-  readonly wasBuilding: boolean;
-  readonly onBuild: (draft: Draft) => void;
+/** On a page of its own the browser's way back leads from the builder to the decks. */
+function useWayBack(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    history.pushState(null, '', `${location.pathname}${location.search}#deck`);
+    const back = () => latest.current();
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, [isOpen]);
 }
 
-/** The four decks that everybody knows and, at a custom table, those of one's own. */
-function Hall({ custom, rules, saved, wasBuilding, onBuild }: HallProps) {
-  const { answering } = useTableau();
-  const { deckSay } = useNames();
+interface HallProps extends DeckHallProps {
+  readonly wasBuilding: boolean;
+  readonly onBuild: (draft: Draft) => void;
+  readonly onPlay: ((deck: DeckList) => void) | null;
+}
+
+/** Decks of one's own first, then the four that everybody knows, then the code of a friend's. */
+function Hall(props: HallProps) {
+  const { rules, builds, answering, children, wasBuilding, onBuild, onPlay } = props;
+  const { deckSay } = useDeckWords();
   const root = useEntryFocus<HTMLElement>(wasBuilding);
-  const edit = (name: string, code: string) => {
+  const edit = ({ id, name, code }: SavedDeck) => {
     const deck = decodeDeck(code);
-    if (deck !== null) onBuild({ ...deck, name });
+    if (deck !== null) onBuild({ ...deck, id, name });
   };
-  const buildOn = (id: FactionId) => onBuild({ ...emptyDraft(id, ''), main: preconOf(id) });
   return (
     <section className="cw-hall" aria-label={deckSay('hall')} ref={root} tabIndex={-1}>
-      <ul className="cw-posters">
+      {children}
+      {builds && <Shelf rules={rules} onEdit={edit} onPlay={onPlay} />}
+      {builds && <h2 className="cw-hall-title">{deckSay('factions')}</h2>}
+      <ul className="cw-posters" aria-label={deckSay('factions')}>
         {FACTIONS.map((faction) => (
           <li key={faction.id}>
-            <Poster faction={faction} onBuild={custom ? () => buildOn(faction.id) : null} />
+            <Poster
+              faction={faction}
+              answering={answering}
+              onBuild={builds ? (main) => onBuild(newDraft(faction.id, main)) : null}
+            />
           </li>
         ))}
       </ul>
-      {custom && (
-        <Shelf
-          rules={rules}
-          decks={saved.decks}
-          onEdit={edit}
-          onNew={(faction) => onBuild(emptyDraft(faction, ''))}
-          onRemove={saved.remove}
-          onPlay={(code) => answering.write(code)}
-        />
+      {builds && (
+        <div className="cw-hall-more">
+          {answering !== null && <AtRandom answering={answering} />}
+          <CodeField onEdit={edit} />
+        </div>
       )}
     </section>
   );
 }
 
-interface PosterProps {
-  readonly faction: Faction;
-  readonly onBuild: (() => void) | null;
+/** Another deck that lies there: nobody knows it yet. */
+function AtRandom({ answering }: { readonly answering: Answering }) {
+  const { ask } = useDeckWords();
+  return (
+    <button type="button" className="cw-random" {...touchProps(answering, { verb: 'randomDeck' })}>
+      <Icon of={ICONS.chance} /> {ask('optRandomDeck')}
+    </button>
+  );
 }
 
-/** A faction with its preconstructed deck: touched to play it, opened to read it. */
-function Poster({ faction, onBuild }: PosterProps) {
-  const { answering } = useTableau();
-  const { deckSay, say, text } = useNames();
+interface PosterProps {
+  readonly faction: Faction;
+  readonly answering: Answering | null;
+  /** Begins a deck with these cards. */
+  readonly onBuild: ((main: readonly string[]) => void) | null;
+}
+
+/** A faction with its preconstructed deck: opened to read it, built upon, and at a table touched to play it. */
+function Poster({ faction, answering, onBuild }: PosterProps) {
+  const { deckSay } = useDeckWords();
   const [open, setOpen] = useState(false);
-  const { id, name, habitat, easy } = faction;
+  const { id } = faction;
+  const inside = <PosterFace faction={faction} />;
   return (
     <article className={`cw-poster cw-f-${id}`}>
-      <button
-        type="button"
-        className="cw-poster-main"
-        {...touchProps(answering, { verb: 'deck', space: id })}
-      >
-        <span className="cw-poster-art" aria-hidden="true">
-          <Icon of={FACTION_LOOKS[id].crest} />
-        </span>
-        <span className="cw-poster-words">
-          <b>{text(name)}</b>
-          <span>{deckSay(`identity_${id}`)}</span>
-          <small>
-            {text(habitat)} · {deckSay(easy ? 'easy' : id === 'RA' ? 'hard' : 'medium')}
-          </small>
-        </span>
-      </button>
+      {answering === null ? (
+        <div className="cw-poster-main">{inside}</div>
+      ) : (
+        <button
+          type="button"
+          className="cw-poster-main"
+          {...touchProps(answering, { verb: 'deck', space: id })}
+        >
+          {inside}
+        </button>
+      )}
       <p className="cw-poster-more">
         <button type="button" onClick={() => setOpen(true)}>
           {deckSay('seeDeck')}
         </button>
         {onBuild !== null && (
-          <button type="button" onClick={onBuild}>
-            {deckSay('startFrom')}
-          </button>
+          <>
+            <button type="button" onClick={() => onBuild(preconOf(id))}>
+              {deckSay('startFrom')}
+            </button>
+            <button type="button" onClick={() => onBuild([])}>
+              {deckSay('startEmpty')}
+            </button>
+          </>
         )}
       </p>
-      {open && (
-        <Dialog
-          className="cw-deck-dialog"
-          title={`${text(name)} · ${say('deckPrecon')}`}
-          onClose={() => setOpen(false)}
-        >
-          <p>
-            <FactionCrest faction={id} />
-            <span>
-              <Terms of={deckSay('preconFacts')} />
-            </span>
-          </p>
-          <DeckCards faces={preconOf(id)} />
-        </Dialog>
-      )}
+      {open && <PreconDialog id={id} onClose={() => setOpen(false)} />}
     </article>
+  );
+}
+
+function PosterFace({ faction: { id, name, habitat, easy } }: Pick<PosterProps, 'faction'>) {
+  const { deckSay, text } = useDeckWords();
+  return (
+    <>
+      <span className="cw-poster-art" aria-hidden="true">
+        <Icon of={FACTION_LOOKS[id].crest} />
+      </span>
+      <span className="cw-poster-words">
+        <b>{text(name)}</b>
+        <span>{deckSay(`identity_${id}`)}</span>
+        <small>
+          {text(habitat)} · {deckSay(easy ? 'easy' : id === 'RA' ? 'hard' : 'medium')}
+        </small>
+      </span>
+    </>
+  );
+}
+
+function PreconDialog({ id, onClose }: { readonly id: FactionId; readonly onClose: () => void }) {
+  const { deckSay, say, text } = useDeckWords();
+  const { name } = factionOf(id);
+  return (
+    <Dialog
+      className="cw-deck-dialog"
+      title={`${text(name)} · ${say('deckPrecon')}`}
+      onClose={onClose}
+    >
+      <p>
+        <FactionCrest faction={id} />
+        <span>
+          <Terms of={deckSay('preconFacts')} />
+        </span>
+      </p>
+      <DeckCards faces={preconOf(id)} />
+    </Dialog>
   );
 }

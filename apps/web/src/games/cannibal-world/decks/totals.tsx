@@ -3,9 +3,9 @@ import { isFace } from '@tablee/rules/games/cannibal-world/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { printed } from '../printed.ts';
-import { useWords } from '../words.ts';
 import { fits, type Total } from './draft.ts';
 import './totals.css';
+import { type DeckWords, useDeckWords } from './words.ts';
 
 interface TotalsProps {
   readonly totals: readonly Total[];
@@ -14,7 +14,7 @@ interface TotalsProps {
 
 /** What the deck counts, within which bounds, and every reason why it may not be played. */
 export function Totals({ totals, errors }: TotalsProps) {
-  const { deckSay } = useWords();
+  const { deckSay } = useDeckWords();
   return (
     <div className="cw-totals" role="status">
       <dl>
@@ -39,8 +39,20 @@ export function Totals({ totals, errors }: TotalsProps) {
   );
 }
 
+/** Why a deck may not be played, in words. */
+export const errorWords = (
+  { code, card, found, allowed }: DeckError,
+  { deckSay, text }: DeckWords,
+): string =>
+  deckSay(`error_${code}`, {
+    card: card !== undefined && isFace(card) ? text(printed(card).name) : (card ?? ''),
+    found,
+    allowed,
+  });
+
 function Errors({ errors }: { readonly errors: readonly DeckError[] }) {
-  const { deckSay, text } = useWords();
+  const words = useDeckWords();
+  const { deckSay } = words;
   if (errors.length === 0) {
     return (
       <p className="cw-totals-ok">
@@ -50,14 +62,9 @@ function Errors({ errors }: { readonly errors: readonly DeckError[] }) {
   }
   return (
     <ul className="cw-totals-errors">
-      {errors.map(({ code, card, found, allowed }) => (
-        <li key={`${code}${card ?? ''}`}>
-          <Icon of={ICONS.alert} />{' '}
-          {deckSay(`error_${code}`, {
-            card: card !== undefined && isFace(card) ? text(printed(card).name) : (card ?? ''),
-            found,
-            allowed,
-          })}
+      {errors.map((error) => (
+        <li key={`${error.code}${error.card ?? ''}`}>
+          <Icon of={ICONS.alert} /> {errorWords(error, words)}
         </li>
       ))}
     </ul>

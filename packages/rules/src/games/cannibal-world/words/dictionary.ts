@@ -9,11 +9,10 @@ export type LogKey = keyof Dictionary['log'];
 export type AskKey = keyof Dictionary['ask'];
 export type RefusalKey = keyof Dictionary['refusals'];
 
-const SECTIONS = { ask: 'ask', refuse: 'refusals', deckSay: 'deck' } as const;
+const SECTIONS = { ask: 'ask', refuse: 'refusals' } as const;
 
 /**
- * All that is said in a language: of questions (`ask`), of refusals (`refuse`), of decks (`deckSay`), and by whatever shows the
- * table (`say`).
+ * All that is said in a language: of questions (`ask`), of refusals (`refuse`), and by whatever shows the table (`say`).
  */
 export type Words = Sayings<Dictionary, typeof SECTIONS>;
 

@@ -1,5 +1,4 @@
 import { askEn } from './ask-en.ts';
-import { deckEn } from './deck-en.ts';
 import { logEn } from './log-en.ts';
 import { refusalsEn } from './refusals-en.ts';
 
@@ -50,7 +49,8 @@ export const en = {
   covert: 'Covert',
   hunt: 'Hunt',
   zoneOf: '[{zone} of {who}|Your {zone}]',
-  noCreatures: 'Nobody',
+  nobodyCovert: 'Nobody in Covert',
+  nobodyHunt: 'Nobody in Hunt',
   unguarded: 'Unguarded',
   noGuard: 'no guard',
   noGuardTold: 'Tracker: this creature will guard neither its zone nor your Habitat.',
@@ -214,5 +214,4 @@ export const en = {
   ask: askEn,
   log: logEn,
   refusals: refusalsEn,
-  deck: deckEn,
 };

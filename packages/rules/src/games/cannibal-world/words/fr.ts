@@ -1,5 +1,4 @@
 import { askFr } from './ask-fr.ts';
-import { deckFr } from './deck-fr.ts';
 import type { en } from './en.ts';
 import { logFr } from './log-fr.ts';
 import { refusalsFr } from './refusals-fr.ts';
@@ -55,7 +54,8 @@ export const fr: typeof en = {
   covert: 'Couvert',
   hunt: 'Chasse',
   zoneOf: '[{zone} : {who}|{zone}, chez vous]',
-  noCreatures: 'Personne',
+  nobodyCovert: 'Personne à Couvert',
+  nobodyHunt: 'Personne en Chasse',
   unguarded: 'Non gardée',
   noGuard: 'ne garde pas',
   noGuardTold: 'Pisteur : cette créature ne gardera ni sa zone ni votre Habitat.',
@@ -221,5 +221,4 @@ export const fr: typeof en = {
   ask: askFr,
   log: logFr,
   refusals: refusalsFr,
-  deck: deckFr,
 };

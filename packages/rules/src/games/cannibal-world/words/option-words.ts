@@ -273,9 +273,11 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
     case 'deck':
       return { label: ask('optDeck', { faction: text(factionOf(space as FactionId).name) }) };
     case 'randomDeck':
-      return { label: ask('optRandomDeck'), button: 'secondary' };
+      // It lies among the decks.
+      return { label: ask('optRandomDeck'), button: 'never' };
     case 'keepDeck':
-      return { label: ask('optKeepDeck'), button: 'primary' };
+      // What is put together on the board is the main answer.
+      return { label: ask('optKeepDeck'), button: 'secondary' };
     case 'resetDeck':
       return { label: ask('optResetDeck'), button: 'secondary' };
     default:

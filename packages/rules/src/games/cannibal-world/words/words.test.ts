@@ -8,6 +8,8 @@ import { glossary } from '../lessons/glossary.ts';
 import { guide } from '../lessons/guide.ts';
 import type { CannibalEvent } from '../table/events.ts';
 import { attacks, given } from '../testing/given.ts';
+import { deckEn } from './deck-en.ts';
+import { deckFr } from './deck-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -285,6 +287,17 @@ test('every refusal has a header and an explanation', () => {
   }
 });
 
+test('a deck at random lies among the decks, and keeping a deck is no main button beside the one put together', () => {
+  const scene = given({ A: {}, B: {} });
+  const buttonOf = (verb: string, kind: string) => {
+    const option = { id: verb, verb };
+    const question = { kind, shape: 'text', options: [option] } as unknown as Question;
+    return words.option(option, question, scene.view('A'), wordsIn('en')).button;
+  };
+  expect(buttonOf('randomDeck', 'chooseDeck')).toBe('never');
+  expect(buttonOf('keepDeck', 'sideboard')).toBe('secondary');
+});
+
 test('every fault of a deck has words', () => {
   const codes: readonly DeckErrorCode[] = [
     'UNKNOWN_CARD',
@@ -303,8 +316,8 @@ test('every fault of a deck has words', () => {
     'NO_SIDEBOARD',
   ];
   for (const code of codes) {
-    expect(en.deck[`error_${code}`]).not.toBe('');
-    expect(fr.deck[`error_${code}`]).not.toBe('');
+    expect(deckEn[`error_${code}`]).not.toBe('');
+    expect(deckFr[`error_${code}`]).not.toBe('');
   }
 });
 

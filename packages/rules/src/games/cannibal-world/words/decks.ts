@@ -1,0 +1,17 @@
+/** The door of who builds decks: words that load with the deck builder, and not with the board. */
+import { sayingsOf } from '@tablee/engine';
+import { deckEn } from './deck-en.ts';
+import { deckFr } from './deck-fr.ts';
+import { options } from './table-options.ts';
+
+/** The words of decks in a language. */
+export const deckWordsIn = sayingsOf<typeof deckEn, Record<never, never>>(
+  { fr: deckFr, en: deckEn },
+  {},
+);
+
+/** What the host may choose that bears on decks, in words. */
+export const deckOptions = {
+  limitedCap: options.limitedCap,
+  collection: options.collection,
+};
