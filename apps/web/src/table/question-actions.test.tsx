@@ -9,23 +9,28 @@ const answering = {
   ...{ focus: {}, picks: [], staged: null, candidates: [], pointed: [], canConfirm: () => true },
 } as unknown as Answering;
 
+const drawn = (element: React.ReactElement): string =>
+  renderToStaticMarkup(
+    <TableStoresProvider value={new TableStores()}>{element}</TableStoresProvider>,
+  );
 const buttonsIn = (element: React.ReactElement): readonly string[] =>
-  [
-    ...renderToStaticMarkup(
-      <TableStoresProvider value={new TableStores()}>{element}</TableStoresProvider>,
-    ).matchAll(/<button[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/g),
-  ].map(([, label = '']) => label.trim());
+  [...drawn(element).matchAll(/<button[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/g)].map(([, label = '']) =>
+    label.trim(),
+  );
+
+const asking = (question: { readonly options: readonly object[] }, words: object) => {
+  const ui = { words: { option: () => words } } as unknown as GameUi;
+  const open = { ...answering, question, candidates: question.options } as unknown as Answering;
+  const props = { ui, view: {} as never, words: {} as never, question: question as never };
+  return <OpenActions {...props} answering={open} />;
+};
 
 test('what takes or confirms stands first, what leaves or cancels last, wherever there are two', () => {
   useSettings.setState({ lang: 'en' });
-  const ask = (question: { readonly options: readonly object[] }, words: object) => {
-    const ui = { words: { option: () => words } } as unknown as GameUi;
-    const open = { ...answering, question, candidates: question.options } as unknown as Answering;
-    const props = { ui, view: {} as never, words: {} as never, question: question as never };
-    return buttonsIn(<OpenActions {...props} answering={open} />);
-  };
+  const ask = (question: Parameters<typeof asking>[0], words: object) =>
+    buttonsIn(asking(question, words));
   const one = { shape: 'pick', min: 0, max: 1, options: [{ id: 'heroic' }] };
-  expect(buttonsIn(<StagedActions answering={answering} take="Take" />)).toEqual([
+  expect(buttonsIn(<StagedActions answering={answering} words={{ take: 'Take' }} />)).toEqual([
     'Take',
     'Cancel',
   ]);
@@ -38,4 +43,20 @@ test('what takes or confirms stands first, what leaves or cancels last, wherever
     options: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
   };
   expect(ask(several, { label: 'One' }).slice(-2)).toEqual(['Confirm (0)', 'Cancel']);
+});
+
+test('a button says what comes of it, once, below its own words, which stay its name', () => {
+  useSettings.setState({ lang: 'en' });
+  const brings = 'Two meat left.';
+  const said =
+    / aria-describedby="([^"]+)"[^>]*>Do it<small [^>]*id="\1"[^>]*aria-hidden="true"[^>]*>Two meat left\.<\/small><\/button>/;
+  const choice = { shape: 'pick', min: 1, max: 1, options: [{ id: 'do' }, { id: 'do2' }] };
+  const lone = { shape: 'pick', min: 0, max: 1, options: [{ id: 'do' }] };
+  const words = { label: 'Do it', brings };
+  expect(drawn(asking(choice, words))).toMatch(said);
+  expect(drawn(asking(lone, { ...words, without: 'Leave it' }))).toMatch(said);
+  expect(drawn(<StagedActions answering={answering} words={{ take: 'Do it', brings }} />)).toMatch(
+    said,
+  );
+  expect(drawn(asking(choice, { label: 'Do it' }))).not.toMatch(/aria-describedby|<small/);
 });

@@ -1,5 +1,6 @@
 import type { View } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
+import { useId } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { undo } from '../stores/answering.ts';
 import { isSingle, togetherOf } from '../stores/selection.ts';
@@ -13,18 +14,37 @@ import { AmountStepper, ShareSteppers } from './steppers.tsx';
 
 type Question = NonNullable<Answering['question']>;
 
+/** What comes of an answer, under the words of its button: they stay its name, this describes it. */
+function useResult(brings: string | undefined) {
+  const id = useId();
+  if (brings === undefined) return { described: {}, line: null };
+  const line = (
+    <small className="btn-brings" id={id} aria-hidden>
+      {brings}
+    </small>
+  );
+  return { described: { 'aria-describedby': id }, line };
+}
+
 interface StagedActionsProps {
   readonly answering: Answering;
-  readonly take: string;
+  readonly words: Pick<OptionWords, 'take' | 'brings'>;
 }
 
 /** An answer that is complete is sent, or not. */
-export function StagedActions({ answering, take }: StagedActionsProps) {
+export function StagedActions({ answering, words }: StagedActionsProps) {
   const say = useSay();
+  const result = useResult(words.brings);
   return (
     <>
-      <button type="button" className="btn btn-gold" onClick={answering.confirm}>
-        {take}
+      <button
+        type="button"
+        className="btn btn-gold"
+        onClick={answering.confirm}
+        {...result.described}
+      >
+        {words.take ?? say('confirm')}
+        {result.line}
       </button>
       <button type="button" className="btn" onClick={answering.cancel}>
         {say('cancel')}
@@ -91,6 +111,7 @@ interface TakeOrLeaveProps {
 function TakeOrLeave({ answering, lone: { option, words }, without }: TakeOrLeaveProps) {
   const { id } = option;
   const isTaken = answering.picks.includes(id);
+  const result = useResult(words.brings);
   return (
     <>
       <button
@@ -104,8 +125,10 @@ function TakeOrLeave({ answering, lone: { option, words }, without }: TakeOrLeav
           if (!isTaken) answering.toggle(id);
           answering.confirm();
         }}
+        {...result.described}
       >
         {words.label}
+        {result.line}
       </button>
       <button
         type="button"
@@ -128,13 +151,16 @@ interface Asked {
 
 /** Begins what goes together. */
 function Gather({ answering, question, words }: Asked & { readonly words: OptionWords }) {
+  const result = useResult(words.brings);
   return (
     <button
       type="button"
       className="btn"
       onClick={() => answering.touch({ verb: togetherOf(question) as string })}
+      {...result.described}
     >
       {words.label}
+      {result.line}
     </button>
   );
 }
@@ -142,6 +168,7 @@ function Gather({ answering, question, words }: Asked & { readonly words: Option
 function Choice({ answering, question, button }: Asked & { readonly button: OptionButton }) {
   const { option, words } = button;
   const isOn = answering.picks.includes(option.id);
+  const result = useResult(words.brings);
   return (
     <button
       type="button"
@@ -151,8 +178,10 @@ function Choice({ answering, question, button }: Asked & { readonly button: Opti
       data-on={isOn || undefined}
       data-pointed={answering.pointed.includes(option.id) || undefined}
       onClick={() => answering.toggle(option.id)}
+      {...result.described}
     >
       {words.label}
+      {result.line}
     </button>
   );
 }

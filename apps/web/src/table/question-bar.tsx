@@ -90,7 +90,7 @@ export function QuestionBar(props: QuestionBarProps) {
           aria-labelledby={title}
         >
           {staging !== null ? (
-            <StagedActions answering={answering} take={staging.take ?? say('confirm')} />
+            <StagedActions answering={answering} words={staging} />
           ) : (
             <OpenActions {...props} question={question} />
           )}

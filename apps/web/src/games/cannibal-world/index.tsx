@@ -1,9 +1,9 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { words } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { Board } from './board.tsx';
 import { explain } from './explain.ts';
-import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { SeatSummary } from './summary.tsx';
@@ -15,7 +15,7 @@ export const ui: GameUi<CannibalView> = {
   Board,
   Hand: HandArea,
   SeatSummary,
-  FinalScore,
+  FinalScore: seldom(async () => (await import('./final.tsx')).FinalScore),
   CardZoom,
   words,
   iconOf,

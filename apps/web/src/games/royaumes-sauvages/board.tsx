@@ -2,16 +2,19 @@ import type { KingdomId, RoyaumesView } from '@tablee/rules/games/royaumes-sauva
 import { glance, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { BattleStage } from './battle.tsx';
 import '@/table/board.css';
 import './board.css';
 import { Centre } from './centre.tsx';
 import { TableauContext, useTableauOf } from './context.tsx';
-import { Dossier, type DossierTab } from './dossier.tsx';
+import type { DossierTab } from './dossier.tsx';
 import { KingdomPanel } from './kingdom.tsx';
 import { MomentStage } from './moments.tsx';
 import { RivalPanel } from './rival.tsx';
 import { Strip } from './strip.tsx';
+
+const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
 
 type Here = KingdomId | 'centre';
 const PLACES: readonly Here[] = [...KINGDOMS, 'centre'];

@@ -1,9 +1,9 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { words } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { Board } from './board.tsx';
 import { explain } from './explain.ts';
-import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { houseOf } from './printed.ts';
@@ -20,7 +20,7 @@ export const ui: GameUi<RoyaumesView> = {
     const { icon, colour, name, id } = houseOf(seat, open.houses);
     return { icon, colour, ink: id === 'dawn' ? '#2b1a04' : '#fffaf0', name };
   },
-  FinalScore,
+  FinalScore: seldom(async () => (await import('./final.tsx')).FinalScore),
   CardZoom,
   words,
   iconOf,

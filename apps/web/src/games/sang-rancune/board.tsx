@@ -1,6 +1,7 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { Arena } from './arena.tsx';
 import '@/table/board.css';
 import './board.css';
@@ -14,8 +15,7 @@ import { Reactions } from './reactions.tsx';
 import { Spine } from './spine.tsx';
 import { Tray } from './tray.tsx';
 
-// Seldom read: it loads when it is.
-const Dossier = lazy(async () => ({ default: (await import('./dossier.tsx')).Dossier }));
+const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
 
 /** The table of Sang Rancune: the creature above, the heroes below it in the order in which they strike. */
 export function Board(props: BoardProps<SangRancuneView>) {
@@ -43,11 +43,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
         <Reactions />
         <Tray />
         <MomentStage />
-        {page !== null && (
-          <Suspense fallback={null}>
-            <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />
-          </Suspense>
-        )}
+        {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
     </TableauContext>
   );

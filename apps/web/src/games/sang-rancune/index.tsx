@@ -2,9 +2,9 @@ import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts'
 import { isAskedAlone } from '@tablee/rules/games/sang-rancune/index.ts';
 import { words } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { Board } from './board.tsx';
 import { explain } from './explain.ts';
-import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { SeatSummary } from './summary.tsx';
@@ -16,7 +16,7 @@ export const ui: GameUi<SangRancuneView> = {
   Board,
   Hand: HandArea,
   SeatSummary,
-  FinalScore,
+  FinalScore: seldom(async () => (await import('./final.tsx')).FinalScore),
   CardZoom,
   words,
   iconOf,

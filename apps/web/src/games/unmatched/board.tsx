@@ -2,17 +2,19 @@ import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { useEffect, useState } from 'react';
 import { useTableStores } from '@/stores/table-stores.ts';
 import type { BoardProps } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { useAim } from './aim.ts';
 import { Armies } from './army.tsx';
 import '@/table/board.css';
 import './board.css';
 import { TableauContext, useTableauOf } from './context.tsx';
-import { Dossier } from './dossier.tsx';
 import { HeroPick } from './heroes.tsx';
 import { Lane } from './lane.tsx';
 import { BattleMap } from './map.tsx';
 import { MomentStage } from './moments.tsx';
 import { Tray } from './tray.tsx';
+
+const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
 
 /** The table of Unmatched: a parchment under the lamp, the armies beside it. */
 export function Board(props: BoardProps<UnmatchedView>) {

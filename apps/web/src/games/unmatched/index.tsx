@@ -1,10 +1,10 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { words } from '@tablee/rules/games/unmatched/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { Board } from './board.tsx';
 import { seatCrest } from './crest.ts';
 import { explain } from './explain.ts';
-import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { SeatSummary } from './summary.tsx';
@@ -17,7 +17,7 @@ export const ui: GameUi<UnmatchedView> = {
   Hand: HandArea,
   SeatSummary,
   seatCrest,
-  FinalScore,
+  FinalScore: seldom(async () => (await import('./final.tsx')).FinalScore),
   CardZoom,
   autoResolves: true,
   words,

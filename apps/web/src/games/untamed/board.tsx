@@ -1,6 +1,7 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Arrows } from './arrows.tsx';
 import { ICONS } from './art/icons.ts';
@@ -8,12 +9,13 @@ import { useAttackDrag } from './attack-drag.ts';
 import '@/table/board.css';
 import './board.css';
 import { TableauContext, tableauOf } from './context.tsx';
-import { Dossier } from './dossier.tsx';
 import { Draft } from './draft.tsx';
 import { Field } from './field.tsx';
 import { MomentStage } from './moments.tsx';
 import { Tray } from './tray.tsx';
 import { useWords } from './words.ts';
+
+const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
 
 /** The table of Untamed: a clearing at night, one's own side before one, the others beyond the river. */
 export function Board(props: BoardProps<UntamedView>) {

@@ -1,9 +1,9 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { words } from '@tablee/rules/games/untamed/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
+import { seldom } from '@/table/seldom.tsx';
 import { Board } from './board.tsx';
 import { explain } from './explain.ts';
-import { FinalScore } from './final.tsx';
 import { HandArea } from './hand.tsx';
 import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
 import { SeatSummary } from './summary.tsx';
@@ -15,7 +15,7 @@ export const ui: GameUi<UntamedView> = {
   Board,
   Hand: HandArea,
   SeatSummary,
-  FinalScore,
+  FinalScore: seldom(async () => (await import('./final.tsx')).FinalScore),
   CardZoom,
   words,
   iconOf,

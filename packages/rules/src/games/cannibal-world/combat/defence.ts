@@ -11,14 +11,13 @@ import {
   spendReaction,
 } from '../reactions/reactions.ts';
 import { creatureOption, pickTarget } from '../table/choosing.ts';
-import { pay, playerAt, seatsFrom } from '../table/players.ts';
+import { DODGE_COST, pay, playerAt, seatsFrom } from '../table/players.ts';
 import type { Creature, CreatureId, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
 import type { Ahead } from './tactical.ts';
 import { firstAsked, tacticalOptions } from './tactical.ts';
 
 const DODGE: Option = { id: 'dodge', verb: 'dodge' };
-export const DODGE_COST = 2;
 const NET_COST = 1;
 
 /** What the defending camp reacts to: a combat declared, or an assault (CAN-23.3). */

@@ -1,9 +1,8 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
 import { askAll, chance, confirm, remint, reveal, shown, shuffle } from '@tablee/engine';
 import { ORDERS } from '../table/camps.ts';
-import { handOf, mainOf, playerAt } from '../table/players.ts';
+import { handOf, MEAT, mainOf, playerAt } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
-import { MEAT } from './setup.ts';
 
 const HAND = 6;
 const FIRST_MEAT = 2;

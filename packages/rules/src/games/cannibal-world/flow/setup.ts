@@ -5,7 +5,6 @@ import { campAt, ownAt, reinforcementOf } from '../table/players.ts';
 import type { ModeId, Own, Player, State, Table } from '../table/state.ts';
 
 const TOKENS = 3;
-export const MEAT = 4;
 
 const emptyPlayer = (camp: number): Player => ({
   camp,

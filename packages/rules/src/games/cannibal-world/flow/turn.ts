@@ -2,9 +2,8 @@ import type { Next, Script, Seat } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
 import { draw } from '../creatures/draw.ts';
 import { checkElimination, decide, NOBODY } from '../creatures/victory.ts';
-import { handOf, playerAt } from '../table/players.ts';
+import { handOf, MEAT, playerAt } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
-import { MEAT } from './setup.ts';
 
 const FEWEST_IN_HAND = 3;
 

@@ -2,6 +2,10 @@ import type { Card, Seat } from '@tablee/engine';
 import { cardOf, isCreature, strengthOf } from '../cards/catalogue.ts';
 import type { Camp, CampIndex, Open, Own, Player, State, Table } from './state.ts';
 
+/** Meat at the end of a turn, whatever was left (CAN-4.4). */
+export const MEAT = 4;
+export const DODGE_COST = 2;
+
 export const playerAt = (open: Pick<Open, 'players'>, seat: Seat): Player =>
   open.players[seat] as Player;
 export const campAt = (open: Pick<Open, 'camps'>, camp: CampIndex): Camp =>

@@ -80,6 +80,17 @@ export const askFr: typeof askEn = {
   optAttackFatal: '{card} attaque {target}, mortellement (1 viande)',
   bringsBlow: '{card} perd {n} {n|point|points} de vie.',
   bringsDeath: '{card} perd {n} {n|point|points} de vie et meurt.',
+  bringsMeat: 'Il vous reste {n} {n|viande|viandes}.',
+  bringsDodge: 'Annule l’attaque ; il reste {n} {n|viande|viandes} pour votre tour.',
+  bringsDodgeAssault:
+    'Annule l’assaut, pas le combat ; il reste {n} {n|viande|viandes} pour votre tour.',
+  bringsNet:
+    'Annule l’attaque et étourdit {attacker} ; il reste {n} {n|viande|viandes} pour votre tour.',
+  bringsStands: 'En l’état : {blows}',
+  bringsEnd: 'Vous avez de nouveau {full} viandes.',
+  bringsEndLost: 'La viande non dépensée ne se garde pas : vous en avez de nouveau {full}.',
+  bringsPillage: 'Prend un jeton ; encore {n} {n|pillage|pillages} pour gagner.',
+  bringsPillageWins: 'Prend leur dernier jeton : vous gagnez.',
   optAttackRuin:
     'Leur dernière créature en jeu : avec {strength} de force contre {tokens} {tokens|jeton|jetons}, ce ne serait peut-être pas une victoire. Attaquer ?',
   optPillage: 'Piller (1 viande)',
@@ -106,7 +117,6 @@ export const askFr: typeof askEn = {
   optPassTurn: 'Passer, sans autre Tactique ce tour (esquives proposées)',
   optDodge: 'Esquiver (2 viandes)',
   touchedTarget: 'Attaquer {target}, 1 viande : avec quelle créature ?',
-  optDodgeAssault: 'Esquiver l’assaut, pas le combat (2 viandes)',
   optRevealAsk: 'Révéler {card} ?',
   optReactAsk: 'Répondre avec {card} ?',
   optNet: '{card} : Filet (1 viande)',

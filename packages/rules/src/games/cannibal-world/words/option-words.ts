@@ -5,8 +5,9 @@ import type { FactionId } from '../cards/card.ts';
 import { cardOf, factionOf, isLeader } from '../cards/catalogue.ts';
 import { findCreature } from '../creatures/creatures.ts';
 import { sightOf } from '../guide/catalogue.ts';
+import { campAt, campOf, DODGE_COST, MEAT, otherCamp } from '../table/players.ts';
 import type { CannibalView } from '../table/state.ts';
-import { attackForecast, ruinAfter } from '../view/forecast.ts';
+import { attackForecast, type Forecast, forecastOf, ruinAfter } from '../view/forecast.ts';
 import { faceInSight } from '../view/in-sight.ts';
 import { type AskKey, WORDS, type Words } from './dictionary.ts';
 import { abilityName } from './names.ts';
@@ -41,13 +42,63 @@ function endWords(question: Question, { view, words }: Naming): OptionWords {
   const { ask } = words;
   const options = optionsOf(question);
   const meat = view.open.players[view.seat ?? 0]?.meat ?? 0;
+  const brings = ask(meat > 0 ? 'bringsEndLost' : 'bringsEnd', { full: MEAT });
   const pillages = options.some(({ verb }) => verb === 'pillage');
-  if (pillages) return { label: ask('optEnd'), button: 'secondary', confirm: ask('optEndPillage') };
+  if (pillages) {
+    return { label: ask('optEnd'), button: 'secondary', confirm: ask('optEndPillage'), brings };
+  }
   const idle = !options.some(({ verb }) => verb === 'attack' || verb === 'play');
   return {
     label: ask('optEnd', { n: meat }),
     button: idle || meat === 0 ? 'primary' : 'secondary',
+    brings,
   };
+}
+
+/** What creatures would lose, a sentence each. */
+const blowsTold = (blows: readonly Forecast[], by: Naming): string =>
+  blows
+    .map(({ creature, combat, direct, dies }) =>
+      by.words.ask(dies ? 'bringsDeath' : 'bringsBlow', {
+        card: nameOf(creature, by),
+        n: combat + direct,
+      }),
+    )
+    .join(' ');
+
+/** The meat of the player once `cost` of it is paid. */
+const meatAfter = (cost: number, { view }: Naming): number =>
+  Math.max(0, (view.open.players[view.seat ?? 0]?.meat ?? 0) - cost);
+
+/** What an ability leaves to pay with. */
+const costs = (cost: number, by: Naming): Pick<OptionWords, 'brings'> => ({
+  brings: by.words.ask('bringsMeat', { n: meatAfter(cost, by) }),
+});
+
+/** A token less for the other camp, and how far that is from winning (CAN-1.1, 9.12). */
+function pillageWords({ view, words }: Naming): OptionWords {
+  const camp = otherCamp(campOf(view.open, view.seat ?? 0));
+  const n = campAt(view.open, camp).tokens - 1;
+  const brings = words.ask(n === 0 ? 'bringsPillageWins' : 'bringsPillage', { n });
+  return { label: words.ask('optPillage'), button: 'primary', brings };
+}
+
+/** Lets come what lies on the table: the combat as it would end now. */
+function passWords({ facts }: Question, by: Naming): OptionWords {
+  const { open } = by.view;
+  const label = by.words.ask(facts?.acts ? 'optPassBoth' : 'optPass');
+  const blows = open.combat === null ? '' : blowsTold(forecastOf(open, open.combat).blows, by);
+  const brings = blows !== '' && { brings: by.words.ask('bringsStands', { blows }) };
+  return { label, button: 'primary', ...brings };
+}
+
+/** Dodging is paid with the meat of the own next turn; the combat after the assault of a creature is not dodged with it. */
+function dodgeWords({ facts }: Question, by: Naming): OptionWords {
+  const isBeforeCombat = facts?.what === 'assault' && facts.attacker != null;
+  const brings = by.words.ask(isBeforeCombat ? 'bringsDodgeAssault' : 'bringsDodge', {
+    n: meatAfter(DODGE_COST, by),
+  });
+  return { label: by.words.ask('optDodge'), button: 'secondary', brings };
 }
 
 /** An attack, with a warning where it would end in a mutual ruin. */
@@ -59,13 +110,8 @@ function attackWords({ card = '', space = '' }: Option, by: Naming): OptionWords
   const label = words.ask(fatal ? 'optAttackFatal' : 'optAttack', values);
   const camp = findCreature(view.open, card)?.camp;
   const ruin = camp === undefined ? null : ruinAfter(view, blows, camp);
-  const told = blows.map(({ creature, combat, direct, dies }) =>
-    words.ask(dies ? 'bringsDeath' : 'bringsBlow', {
-      card: nameOf(creature, by),
-      n: combat + direct,
-    }),
-  );
-  const worded = { label, ...(told.length > 0 && { brings: told.join(' ') }) };
+  const told = blowsTold(blows, by);
+  const worded = { label, ...(told !== '' && { brings: told }) };
   if (ruin === null) return worded;
   const { strength, tokens } = ruin;
   return { ...worded, confirm: words.ask('optAttackRuin', { strength, tokens }) };
@@ -81,6 +127,7 @@ function wholeActionWords({ card }: Option, by: Naming): OptionWords {
     label: words.ask('optAction', values),
     confirm: words.ask('optActionAsk', values),
     take: words.ask('optActionTake', values),
+    ...costs(1, by),
   };
 }
 
@@ -96,8 +143,15 @@ function abilityWords(option: Option, by: Naming): OptionWords {
     target: nameOf(at ?? only ?? undefined, by),
   };
   const label = words.ask(at === undefined && only === null ? key : `${key}At`, values);
-  if (only === null) return { label };
-  return { label, confirm: words.ask('optAimAsk', values), take: words.ask(`${key}Take`, values) };
+  // In one's own turn it is paid with meat, a triggered ability with nothing.
+  const paid = verb === 'ability' ? costs(1, by) : {};
+  if (only === null) return { label, ...paid };
+  return {
+    label,
+    ...paid,
+    confirm: words.ask('optAimAsk', values),
+    take: words.ask(`${key}Take`, values),
+  };
 }
 
 const HALVES = { '01': 'optBothFirst', '10': 'optBothFirst' } as const;
@@ -106,7 +160,8 @@ function halvesWords({ card, space = '0' }: Option, by: Naming): OptionWords {
   const [first, second] = [...space];
   const names = { first: abilityAt(card, first, by), second: abilityAt(card, second, by) };
   const key: AskKey = HALVES[space as keyof typeof HALVES] ?? 'optHalf';
-  return { label: by.words.ask(key, names), button: 'touched' };
+  const cost = space.length;
+  return { label: by.words.ask(key, names), button: 'touched', ...costs(cost, by) };
 }
 
 /** Yes and no in the words of what they answer. */
@@ -191,7 +246,7 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
     case 'attack':
       return attackWords(option, by);
     case 'pillage':
-      return { label: ask('optPillage'), button: 'primary' };
+      return pillageWords(by);
     case 'draw':
       if (question.kind === 'mainAction') return { label: ask('optDraw'), button: 'secondary' };
       return { label: card === undefined ? ask('optDrawMain') : ask('optDrawCard', named) };
@@ -219,16 +274,26 @@ function actionWords(option: Option, question: Question, by: Naming): OptionWord
   }
 }
 
-/** The assault of a creature: its combat follows, and is dodged by itself. */
-const precedesCombat = ({ facts }: Question): boolean =>
-  facts?.what === 'assault' && facts.attacker != null;
-
 /** A reaction to an attack is read before it is given: the touch of a card or creature says neither what it does nor that it is spent. */
-function reactionWords({ id, card }: Option, kind: string, label: string, by: Naming): OptionWords {
+function reactionWords(
+  { id, card, verb }: Option,
+  question: Question,
+  label: string,
+  by: Naming,
+): OptionWords {
   const isRevealed = id.startsWith('reveal:');
-  if (!isRevealed && kind !== 'defend') return { label };
+  if (!isRevealed && question.kind !== 'defend') return { label };
   const key = isRevealed ? 'optRevealAsk' : 'optReactAsk';
-  return { label, confirm: by.words.ask(key, { card: nameOf(card, by) }), take: label };
+  const { facts } = question;
+  const attacker = typeof facts?.attacker === 'string' ? facts.attacker : undefined;
+  const nets = verb === 'net' && attacker !== undefined;
+  const values = { attacker: nameOf(attacker, by), n: meatAfter(1, by) };
+  return {
+    label,
+    confirm: by.words.ask(key, { card: nameOf(card, by) }),
+    take: label,
+    ...(nets && { brings: by.words.ask('bringsNet', values) }),
+  };
 }
 
 /** Answers to what others do, and to the questions of setting up. */
@@ -239,16 +304,13 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
     case 'pass':
       return question.kind === 'enterTrigger'
         ? { label: ask('optNoTrigger'), button: 'secondary' }
-        : { label: ask(question.facts?.acts ? 'optPassBoth' : 'optPass'), button: 'primary' };
+        : passWords(question, by);
     case 'passCombat':
       return { label: ask('optPassCombat'), button: 'secondary' };
     case 'passTurn':
       return { label: ask('optPassTurn'), button: 'secondary' };
     case 'dodge':
-      return {
-        label: ask(precedesCombat(question) ? 'optDodgeAssault' : 'optDodge'),
-        button: 'secondary',
-      };
+      return dodgeWords(question, by);
     case 'net':
     case 'bullseye':
     case 'swap':
@@ -257,14 +319,14 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
         return { label: ask('optSwapIn', { card: nameOf(card, by) }) };
       return reactionWords(
         option,
-        question.kind,
+        question,
         ask(REACTIONS[verb] ?? 'optTarget', { card: nameOf(card, by) }),
         by,
       );
     case 'recharge': {
       const name = nameOf(card, by);
       if (question.kind === 'rechargeTrigger')
-        return reactionWords(option, question.kind, ask('optRechargeBy', { card: name }), by);
+        return reactionWords(option, question, ask('optRechargeBy', { card: name }), by);
       const ability = abilityAt(card, space, by);
       return { label: ask('optRecharge', { card: name, ability }), button: 'secondary' };
     }

@@ -7,7 +7,7 @@ import { game } from '../index.ts';
 import { glossary } from '../lessons/glossary.ts';
 import { guide } from '../lessons/guide.ts';
 import type { CannibalEvent } from '../table/events.ts';
-import { attacks, given } from '../testing/given.ts';
+import { allPass, attacks, chooses, given } from '../testing/given.ts';
 import { deckEn } from './deck-en.ts';
 import { deckFr } from './deck-fr.ts';
 import { en } from './en.ts';
@@ -29,6 +29,7 @@ test('CAN-9.4 an Action of the hand that is touched says what it does and costs,
     label: 'Play Smuggled Crate: Support 2 (1 meat)',
     confirm: 'Play Smuggled Crate?',
     take: 'Play: Support 2, 1 meat',
+    brings: '3 meat left.',
   });
   expect(said('fr')?.take?.replace(/[\u202f\u00a0]/g, ' ')).toMatch(/^Jouer : .+ 2, 1 viande$/);
 });
@@ -36,18 +37,22 @@ test('CAN-9.4 an Action of the hand that is touched says what it does and costs,
 test('CAN-10.2 dodging the assault of a creature says that its combat is not dodged with it', () => {
   const scene = given({ A: {}, B: {} });
   const dodge = { id: 'dodge', verb: 'dodge' };
-  const label = (facts: object) =>
+  const brings = (facts: object) =>
     words.option(
       dodge,
       { kind: 'defend', shape: 'pick', options: [dodge], facts } as unknown as Question,
       scene.view('A'),
       wordsIn('en'),
-    ).label;
+    ).brings;
   expect([
-    label({ what: 'assault', attacker: 'c1' }),
-    label({ what: 'assault', attacker: null }),
-    label({ what: 'combat', attacker: 'c1' }),
-  ]).toEqual(['Dodge the assault, not the combat (2 meat)', 'Dodge (2 meat)', 'Dodge (2 meat)']);
+    brings({ what: 'assault', attacker: 'c1' }),
+    brings({ what: 'assault', attacker: null }),
+    brings({ what: 'combat', attacker: 'c1' }),
+  ]).toEqual([
+    'Cancels the assault, not the combat; 2 meat left for your turn.',
+    'Cancels the attack; 2 meat left for your turn.',
+    'Cancels the attack; 2 meat left for your turn.',
+  ]);
 });
 
 test('CAN-R.87 an attack that is answered with its exchange says so, and that a pass is for both', () => {
@@ -347,6 +352,7 @@ test('CAN-9.5 an ability with one possible target names it and is confirmed befo
     label: expect.stringMatching(/: Net at .+ \(Ada\) \(1 meat\)$/),
     confirm: expect.stringMatching(/^Net of .+, at .+ \(Ada\)\?$/),
     take: 'Use Net, 1 meat',
+    brings: '3 meat left.',
   });
   expect(asks(['CA/07'], ['RA/05'])?.take).toBe('Use Sacrifice, 1 meat');
   expect(asks([], ['CA/34'], 1, ['RE/03'])?.take).toBe('Use Scatter Shots 3, 1 meat');
@@ -429,4 +435,42 @@ test('CAN-23.3 the two windows of an attack are numbered; one that is both, or a
   expect(step('defend', { what: 'combat', acts: true })).toBeNull();
   expect(step('defend', { what: 'assault', attacker: 'c1' })).toBeNull();
   expect(step('mainAction')).toBeNull();
+});
+
+const brings = (
+  scene: ReturnType<typeof given>,
+  name: 'A' | 'B',
+  verb: string,
+): string | undefined => {
+  const question = scene.question(name);
+  const option = optionsOf(question).find((each) => each.verb === verb || each.id === verb);
+  return option && words.option(option, question, scene.view(name), wordsIn('en')).brings;
+};
+
+test('CAN-10.1 what dodging and passing say of an attack comes true', () => {
+  const attacked = () =>
+    given({ A: { hunt: ['DO/34'] }, B: { hunt: ['RE/09'], meat: 3 } }).when(
+      attacks('A', 'DO/34', 'RE/09'),
+    );
+  const dodged = attacked();
+  expect(brings(dodged, 'B', 'dodge')).toBe('Cancels the attack; 1 meat left for your turn.');
+  dodged.when(chooses('B', 'dodge'));
+  expect([dodged.meat('B'), dodged.damage('B', 'RE/09')]).toEqual([1, 0]);
+  const passed = attacked();
+  const said = brings(passed, 'B', 'pass') ?? '';
+  const blows = [...said.matchAll(/loses (\d+) life( and dies)?\./g)];
+  passed.when(allPass);
+  const lost = passed.happened('damageDealt').map(({ combat, direct }) => String(combat + direct));
+  expect(blows.map(([, n]) => n).sort()).toEqual(lost.sort());
+  expect(blows).not.toEqual([]);
+});
+
+test('CAN-4.4 CAN-9.12 what ends a turn or pillages says what becomes of the meat, and how far it is from winning', () => {
+  const scene = given({ A: { hunt: ['RE/09'], meat: 3 }, B: {} });
+  expect(brings(scene, 'A', 'pillage')).toBe('Takes a token; 2 more pillages win.');
+  expect(brings(scene, 'A', 'end')).toBe('Unspent meat is not kept: you have 4 again.');
+  const last = given({ A: { hunt: ['RE/09'], meat: 3 }, B: { tokens: 1 } });
+  expect(brings(last, 'A', 'pillage')).toBe('Takes their last token: you win.');
+  last.when(chooses('A', 'pillage'));
+  expect(last.winner).toBe('A');
 });

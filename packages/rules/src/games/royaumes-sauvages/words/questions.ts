@@ -1,8 +1,8 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import { creatureName } from '../cards/creatures.ts';
+import { creatureName, creatureValue } from '../cards/creatures.ts';
 import { HOUSES } from '../table/houses.ts';
-import { freeNormals } from '../table/players.ts';
+import { freeNormals, inAge } from '../table/players.ts';
 import type { KingdomId, RoyaumesView } from '../table/state.ts';
 import { cardsBefore } from '../view/glance.ts';
 import { type Key, WORDS } from './dictionary.ts';
@@ -55,6 +55,13 @@ export function touchedWords(
   return say('touchedCard', { card: text(creatureName(face)) });
 }
 
+/** What the end of one's own age brings: the first to pass takes a tile, but alone against the rival (ROY-8.3). */
+function passed({ open, seat }: RoyaumesView): Key {
+  if (open.passOrder.length === 0 && open.soloLevel === null) return 'bringsPassFirst';
+  const playOn = open.players.some((_, other) => other !== seat && inAge(open, other));
+  return playOn || open.rival !== null ? 'bringsPass' : 'bringsPassLast';
+}
+
 /** A legal option in words; what ends one's age is asked again (a capital, and a pass while something else could be done), and so is the card for a battle. */
 export function optionWords(
   option: Option,
@@ -70,11 +77,15 @@ export function optionWords(
       const id = option.space as KingdomId;
       const values = { card, kingdom: text(kingdomName(id)) };
       if (freeNormals(view.open.kingdoms[id], id) > 0) return { label: say('optClaim', values) };
-      return { label: say('optCapital', values), confirm: say('optCapitalConfirm', values) };
+      return {
+        label: say('optCapital', values),
+        confirm: say('optCapitalConfirm', values),
+        brings: say(passed(view)),
+      };
     }
     case 'rally':
       return card === ''
-        ? { label: say('optRally'), confirm: say('titleDiscard') }
+        ? { label: say('optRally'), confirm: say('titleDiscard'), brings: say('bringsRally') }
         : { label: say('optRallyWith', { card }) };
     case 'pass': {
       const others = optionsOf(question);
@@ -84,10 +95,17 @@ export function optionWords(
           ? say('optPassConfirmRally')
           : null;
       const button = confirm === null ? 'primary' : 'secondary';
-      return { label: say('optPass'), button, ...(confirm !== null && { confirm }) };
+      const brings = say(passed(view));
+      return { label: say('optPass'), button, brings, ...(confirm !== null && { confirm }) };
     }
     case 'reveal':
-      return { label: say('optReveal', { card }), confirm: say('optRevealConfirm', { card }) };
+      return {
+        label: say('optReveal', { card }),
+        confirm: say('optRevealConfirm', { card }),
+        ...(face !== undefined && {
+          brings: say('bringsReveal', { n: creatureValue({ face }) }),
+        }),
+      };
     case 'house': {
       const house = HOUSES.find(({ id }) => id === option.id);
       return { label: house === undefined ? option.id : text(house.name), button: 'secondary' };

@@ -127,3 +127,41 @@ test('a claim that has begun says what is still wanted: the kingdom of a card, t
   expect(touched({ space, card }, 'en')).toBeNull();
   expect(words.touched?.({}, options, view, wordsIn('en'))).toBeNull();
 });
+
+test('ROY-8.3 ROY-7.6 ROY-9.1 to pass says what comes of it: a tile for the first, nothing more, or the end of the age', () => {
+  const brings = (passed: ('A' | 'B' | 'C')[], lang: 'fr' | 'en') => {
+    const scene = given({ players: 3, passed, turn: 'C', hands: [[], [], ['owl-1']] });
+    const question = scene.session.questionOf(2) as Question;
+    const pass = optionsOf(question).find(({ verb }) => verb === 'pass');
+    return (
+      pass &&
+      words.option(pass, question, scene.session.view(2) as RoyaumesView, wordsIn(lang)).brings
+    );
+  };
+  expect([[], ['A'], ['A', 'B']].map((passed) => brings(passed as 'A'[], 'en'))).toEqual([
+    'First to pass: a secret tile of points for you, and nobody may rally any more.',
+    'You play no more in this age.',
+    'All have passed: the kingdoms are counted.',
+  ]);
+  expect(brings([], 'fr')).toMatch(/^Premier à passer/);
+});
+
+test('ROY-10.3 who chooses a card for a battle is told what it counts and what wins', () => {
+  const hands = [['owl-1', 'wolf-8'], ['tiger-5']] as const;
+  const scene = given({
+    hands: hands.map((hand) => [...hand]),
+    cubes: { k8: 'AABB' },
+    scoring: 'k8',
+  });
+  const question = scene.session.questionOf(0) as Question;
+  const view = scene.session.view(0) as RoyaumesView;
+  expect(words.title('battleCard', question, '', view, wordsIn('en'))).toBe(
+    'Battle: one card in secret; the highest wins, but a 1 beats an 8',
+  );
+  expect(
+    optionsOf(question).map((option) => words.option(option, question, view, wordsIn('en')).brings),
+  ).toEqual([
+    'Counts 1; the highest wins, but a 1 beats an 8.',
+    'Counts 8; the highest wins, but a 1 beats an 8.',
+  ]);
+});

@@ -7,7 +7,8 @@ import { itemOf } from '../table/sight.ts';
 import type { Open, Table } from '../table/state.ts';
 import { discard, remove } from './piles.ts';
 
-const isShielded = ({ open, catalogue }: Sight, seat: Seat): boolean =>
+/** Whether an opened item keeps all damage away. */
+export const isShielded = ({ open, catalogue }: Sight, seat: Seat): boolean =>
   playerAt(open, seat).items.some(
     ({ face, opened }) => opened && itemOf(catalogue, face).shields === true,
   );

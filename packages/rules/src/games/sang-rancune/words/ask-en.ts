@@ -68,6 +68,10 @@ export const askEn = {
   otherWho: 'Waiting for {who}',
   // Options
   optPass: 'Pass',
+  bringsHit: 'As it stands, you lose {n} life, {left} left.',
+  bringsDeath: 'As it stands, you lose {n} life and die.',
+  bringsStands: 'As it stands, {effect}.',
+  bringsCounts: 'As it stands, {n}.',
   optHard: '“I strike hard”',
   optLeave: '“I leave it to {who}”',
   optPlay: 'Play {card}',

@@ -1,11 +1,12 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf as optionsIn } from '@tablee/engine';
-import { catalogue } from '../cards/catalogue.ts';
+import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { heroOf } from '../cards/heroes.ts';
 import { toughness } from '../cards/tricks.ts';
+import { isShielded } from '../heroes/life.ts';
 import type { HeroId, SangRancuneView } from '../table/state.ts';
 import { entryOf, faceOf, tokenOf } from '../view/in-sight.ts';
-import { worthOf } from '../view/reading.ts';
+import { lifeOf, worthOf } from '../view/reading.ts';
 import { type AskKey, WORDS, type Words } from './dictionary.ts';
 import { playWords } from './effects.ts';
 import { nameOfFace } from './names.ts';
@@ -178,7 +179,6 @@ const BUTTONS: { readonly [verb: string]: { says: AskKey; as: 'primary' | 'secon
   save: { says: 'optSave', as: 'secondary' },
   saveAlways: { says: 'optSaveAlways', as: 'secondary' },
   rest: { says: 'optRest', as: 'secondary' },
-  pass: { says: 'optPass', as: 'secondary' },
   promiseHard: { says: 'optHard', as: 'secondary' },
 };
 
@@ -231,13 +231,39 @@ export function touchedWords(
   return isPlay && seats.size > 1 ? words.ask('touchedWhom', values) : null;
 }
 
+/** What comes if nobody does anything: of the attack that lies revealed, of the blows that are about to fall. */
+function passWords(kind: string, { view, words }: Naming): OptionWords {
+  const brings = passed(kind, view, words);
+  const pass = { label: words.ask('optPass'), button: 'secondary' } as const;
+  return brings === null ? pass : { ...pass, brings };
+}
+
+function passed(kind: string, { open, seat }: SangRancuneView, { ask }: Words): string | null {
+  if (kind === 'afterReveal') {
+    const life = lifeOf(open);
+    if (life === null || life.added === 0) return null;
+    const left = Math.max(0, life.left - life.added);
+    return ask('bringsStands', { effect: ask('fxLess', { n: life.added, left }) });
+  }
+  if (kind !== 'attackAssigned' || seat === null || isShielded(sightOf(open), seat)) return null;
+  const life = open.players[seat]?.life ?? 0;
+  const blows = open.strike?.hits.filter((hit) => hit.seat === seat) ?? [];
+  const n = blows.reduce((sum, { damage }) => sum + damage, 0);
+  if (n === 0) return null;
+  return n < life ? ask('bringsHit', { n, left: life - n }) : ask('bringsDeath', { n: life });
+}
+
 function setWords(naming: Naming, question: Question): OptionWords {
+  const { view } = naming;
+  const face = faceOf(view, naming.option.card);
+  const n = face === null ? undefined : worthOf(view.open, view.seat ?? 0, face)?.value;
+  const brings = n === undefined ? {} : { brings: naming.words.ask('bringsCounts', { n }) };
   const { card } = naming.option;
   // A trick that may be set or played, an attack that may be one of two: touching it does not say which.
   const more = optionsIn(question).filter((other) => other.by && other.card === card);
   const isOneOfTwo = more.some(({ verb }) => verb === 'setTwo');
   const label = naming.words.ask(isOneOfTwo ? 'optSetAlone' : 'optSet', { card: cardName(naming) });
-  return more.length > 0 ? { label, button: 'touched' } : { label };
+  return more.length > 0 ? { label, button: 'touched', ...brings } : { label, ...brings };
 }
 
 /** Somebody offers something, and waits for the answer. */
@@ -287,6 +313,8 @@ export function optionWords(
   const button = BUTTONS[verb];
   if (button !== undefined) return { label: ask(button.says), button: button.as };
   switch (verb) {
+    case 'pass':
+      return passWords(question.kind, naming);
     case 'promiseLeave':
       return { label: ask('optLeave', { who: who(naming) }) };
     case 'ready': {

@@ -6,7 +6,7 @@ import type { SangRancuneEvent } from '../table/events.ts';
 import { OPTIONS } from '../table/options.ts';
 import type { SangRancuneView } from '../table/state.ts';
 import { WINDOWS } from '../table/state.ts';
-import { given, goesTo, sets } from '../testing/given.ts';
+import { given, goesTo, passAll, sets } from '../testing/given.ts';
 import { REFUSALS } from '../view/explain.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -214,4 +214,32 @@ test('SAN-22.2 the windows around a reveal, and around a blow, are numbered in p
   expect(numbers).toEqual([1, 2, 1, 2]);
   expect(step('afterReveal')?.all).toEqual(['before the reveal', 'after it']);
   expect(step('trickPlayed')).toBeNull();
+});
+
+test('SAN-8.3 to pass says what is about to be lost, as far as the blows lie on the table', () => {
+  const scene = given({ encounter: 'invocatrice-de-sang', rolls: [0, 0, 0, 0, 3, 2, 1] }).when(
+    sets({}),
+    goesTo('ABCD attackAssigned'),
+  );
+  const hits = scene.open.strike?.hits ?? [];
+  const before = scene.life('A', 'B', 'C', 'D');
+  const passing = (seat: number, lang: 'fr' | 'en') => {
+    const question = scene.session.questionOf(seat) as Question;
+    const pass = { id: 'pass', verb: 'pass' };
+    return bare(
+      words.option(pass, question, scene.session.view(seat) as SangRancuneView, wordsIn(lang))
+        .brings,
+    );
+  };
+  const said = before.map((life, seat) => {
+    const n = hits.filter((hit) => hit.seat === seat).reduce((sum, { damage }) => sum + damage, 0);
+    return n === 0 ? undefined : `As it stands, you lose ${n} life, ${life - n} left.`;
+  });
+  expect(said.some((each) => each !== undefined)).toBe(true);
+  expect(before.map((_, seat) => passing(seat, 'en'))).toEqual(said);
+  scene.when(passAll);
+  const after = scene.life('A', 'B', 'C', 'D');
+  expect(said.map((each) => each?.match(/(\d+) left/)?.[1])).toEqual(
+    after.map((life, seat) => (said[seat] === undefined ? undefined : String(life))),
+  );
 });

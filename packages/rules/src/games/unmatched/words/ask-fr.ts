@@ -75,6 +75,16 @@ export const askFr: typeof askEn = {
   optManeuverNext: 'Seconde manœuvre (fin de ce déplacement)',
   optScheme: 'Jouer {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
+  bringsManeuver: 'Vous piochez, puis bougez de {n} {n|case|cases} au plus. {next}',
+  bringsManeuverEmpty:
+    'Votre pioche est vide : chacun de vos combattants perd {lost} points de vie ; puis vous bougez de {n} {n|case|cases} au plus. {next}',
+  thenAct: 'Votre deuxième action suit.',
+  thenEnd: 'Votre tour s’achève.',
+  bringsScheme: '{text} {next}',
+  bringsDefense: 'Retire {n} au coup, si aucun effet n’y change rien.',
+  bringsNoDefense: 'Tout le coup est pour {target}, à {left} de vie.',
+  bringsBoost: 'L’attaque compte {n} de plus, sauf si ses effets sont annulés.',
+  bringsBoosted: 'L’attaque passe de {from} à {to}, contre {against}.',
   bringsUndefended:
     'Sans défense, le coup seul laisse {left} {left|point|points} de vie : {target}.',
   bringsDefeat: 'Sans défense, le coup seul suffit : {target} n’a plus de vie.',

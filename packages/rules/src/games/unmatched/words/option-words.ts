@@ -1,8 +1,10 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { areFriendly, fighterOf, occupant } from '../armies/armies.ts';
+import { EXHAUSTION } from '../armies/piles.ts';
 import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { attackOf } from '../combat/attack.ts';
 import { friendlyFire } from '../combat/strikes.ts';
+import { combatValue } from '../combat/values.ts';
 import { boostedMovement, maneuverMovement } from '../flow/maneuver.ts';
 import type { SpaceId, UnmatchedView } from '../table/state.ts';
 import { goesOn } from '../view/asked.ts';
@@ -56,10 +58,46 @@ const DECLINES: { readonly [kind: string]: AskKey } = {
   pickCombatantMove: 'optStay',
 };
 
-function declined(question: Question, { ask }: Words): OptionWords {
+/** What follows the action that is about to be taken; the second ends the turn. */
+const thenWords = ({ view, words, question }: Naming): string =>
+  words.ask(view.open.action < 2 && !goesOn(question) ? 'thenAct' : 'thenEnd');
+
+/** A card, or what its absence costs, and how far one gets without a boost. */
+function maneuverWords(naming: Naming): OptionWords {
+  const { view, words, question } = naming;
+  const { active } = view.open;
+  const isEmpty = view.tally[`deck${active}`] === 0;
+  const brings = words.ask(isEmpty ? 'bringsManeuverEmpty' : 'bringsManeuver', {
+    n: maneuverMovement(sightOf(view.open), active),
+    lost: EXHAUSTION,
+    next: thenWords(naming),
+  });
+  const label = words.ask(goesOn(question) ? 'optManeuverNext' : 'optManeuver');
+  return { label, button: 'primary', brings };
+}
+
+/** What comes of doing without, where that can be said. */
+function withoutWords(naming: Naming): string | null {
+  const { view, words, question } = naming;
+  const { target } = factsOf(question);
+  if (question.kind === 'commitDefense' && target !== undefined) {
+    const values = {
+      target: words.text(fighterName(target)),
+      left: fighterOf(view.open, target).health,
+    };
+    return words.ask('bringsNoDefense', values);
+  }
+  return question.kind === 'moveFighters' ? thenWords(naming) : null;
+}
+
+function declined(naming: Naming): OptionWords {
+  const { question, words } = naming;
+  const { ask } = words;
   const { kind } = question;
+  const brings = withoutWords(naming);
   const isSecond = kind === 'useGaze' || kind === 'commitDefense' || goesOn(question);
-  return { label: ask(DECLINES[kind] ?? 'optDone'), button: isSecond ? 'secondary' : 'primary' };
+  const button = isSecond ? 'secondary' : 'primary';
+  return { label: ask(DECLINES[kind] ?? 'optDone'), button, ...(brings !== null && { brings }) };
 }
 
 /** A scheme that can hit only friends asks first (UNM-R.28). */
@@ -68,9 +106,12 @@ function schemeWords({ card }: Option, naming: Naming): OptionWords {
   const face = faceOf(view, card);
   const label = words.ask('optScheme', { card: cardName(card, naming) });
   const danger = face === null ? null : friendlyFire(sightOf(view.open), face);
+  const text = face === null ? '' : words.text(catalogue.cards.of(face).text);
+  const next = thenWords(naming);
+  const brings = { brings: words.ask('bringsScheme', { text, next }) };
   return danger === null
-    ? { label }
-    : { label, confirm: words.ask('friendlyScheme', nameValue(card, naming)) };
+    ? { label, ...brings }
+    : { label, ...brings, confirm: words.ask('friendlyScheme', nameValue(card, naming)) };
 }
 
 const nameValue = (card: string | undefined, naming: Naming) => ({ card: cardName(card, naming) });
@@ -87,6 +128,7 @@ function commitWords({ card }: Option, naming: Naming): OptionWords {
   return {
     label: words.ask('optDefendWith', { card: name, n }),
     confirm: words.ask('optDefendConfirm', { card: name }),
+    brings: words.ask('bringsDefense', { n }),
   };
 }
 
@@ -114,6 +156,15 @@ function attackWords({ id, card }: Option, naming: Naming): OptionWords {
     : { label, brings, confirm: words.ask('friendlyMaybe', nameValue(card, naming)) };
 }
 
+/** What a boost makes of the attack: of one that lies open the value, against the defense as it stands. */
+function boosted(n: number, { view, words }: Naming): string {
+  const { combat } = view.open;
+  if (combat === null || combat.attack === null) return words.ask('bringsBoost', { n });
+  const from = combatValue(combat.attack);
+  const values = { from, to: from + n, against: combatValue(combat.defense) };
+  return words.ask('bringsBoosted', values);
+}
+
 /** For a maneuver, by how many spaces it takes everybody farther: a Voyage also counts among the discarded. */
 function boostWords({ card }: Option, naming: Naming): OptionWords {
   const { view, question, words } = naming;
@@ -134,6 +185,7 @@ function boostWords({ card }: Option, naming: Naming): OptionWords {
   return {
     label: words.ask('optBoost', { card: name, n }),
     confirm: words.ask('optBoostConfirm', { card: name }),
+    brings: boosted(n, naming),
   };
 }
 
@@ -190,10 +242,7 @@ export function optionWords(
     case 'size':
       return chooseWords(option, naming);
     case 'maneuver':
-      return {
-        label: words.ask(goesOn(question) ? 'optManeuverNext' : 'optManeuver'),
-        button: 'primary',
-      };
+      return maneuverWords(naming);
     case 'scheme':
       return schemeWords(option, naming);
     case 'attack':
@@ -214,7 +263,7 @@ export function optionWords(
       return { label: words.ask('optTake', nameValue(card, naming)) };
     case 'decline':
     case 'done':
-      return declined(question, words);
+      return declined(naming);
     default:
       return { label: cardName(card, naming) || id };
   }

@@ -1,11 +1,11 @@
 import type { Question } from '@tablee/engine';
-import { plainOf } from '@tablee/engine';
+import { optionsOf, plainOf } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import type { UnmatchedEvent } from '../table/events.ts';
 import type { UnmatchedView } from '../table/state.ts';
-import { given } from '../testing/given.ts';
+import { attacks, given, maneuvers } from '../testing/given.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -194,3 +194,55 @@ test('every reason the rules give is worded', () => {
 });
 
 testWords(en, fr, game.options, words.options);
+
+const brings = (
+  scene: ReturnType<typeof given>,
+  seat: 0 | 1,
+  verb: string,
+  lang: 'fr' | 'en' = 'en',
+) => {
+  const question = scene.session.questionOf(seat) as Question;
+  const option = optionsOf(question).find((each) => each.verb === verb);
+  return (
+    option &&
+    words.option(option, question, scene.session.view(seat) as UnmatchedView, wordsIn(lang)).brings
+  );
+};
+const DUEL = {
+  heroes: ['king-arthur', 'alice'],
+  on: { 'king-arthur': 'm08', alice: 'm09' },
+  health: { alice: 11 },
+} as const;
+
+test('UNM-5.1 UNM-5.5 a maneuver says what is drawn, or what an empty deck costs, how far one goes, and what follows', () => {
+  const scene = (deck: readonly string[]) =>
+    given({
+      ...DUEL,
+      cards: { 'king-arthur': { hand: ['skirmish'], deck: [...deck] }, alice: {} },
+    });
+  expect(brings(scene(['skirmish']), 0, 'maneuver')).toBe(
+    'You draw a card, then move up to 2 spaces. Your second action follows.',
+  );
+  const empty = scene([]);
+  expect(brings(empty, 0, 'maneuver')).toBe(
+    'Your deck is empty: each of your fighters loses 2 health; then you move up to 2 spaces. Your second action follows.',
+  );
+  const before = empty.health('king-arthur');
+  empty.when(maneuvers('A'));
+  expect(before - empty.health('king-arthur')).toBe(2);
+});
+
+test('UNM-9.2 UNM-10.4 a card of defense says what it takes off, no card that all of it is taken: no more than the defender may know', () => {
+  const attacked = (attack: string) =>
+    given({
+      ...DUEL,
+      cards: { 'king-arthur': { hand: [attack] }, alice: { hand: ['momentous-shift'] } },
+    }).when(attacks('A', 'king-arthur', 'alice', attack));
+  const said = (attack: string) =>
+    ['commit', 'decline'].map((verb) => brings(attacked(attack), 1, verb));
+  expect(said('skirmish')).toEqual([
+    'Takes 3 off the blow, as long as no effect changes it.',
+    'Alice, 11 health, takes all of the blow.',
+  ]);
+  expect(said('regroup')).toEqual(said('skirmish'));
+});

@@ -102,6 +102,10 @@ export const askFr: typeof askEn = {
   bringsAttack: '{target} subit {dealt} {dealt|dégât|dégâts}, {card} en subit {taken} en retour.',
   bringsAttackFall:
     '{target} subit {dealt} {dealt|dégât|dégâts}, {card} en subit {taken} en retour et tombe.',
+  bringsPower: 'Il reste {n} de Puissance ce tour-ci.',
+  bringsSupport: 'Il reste {n} {n|carte|cartes} au Soutien.',
+  bringsMulligan: 'Les {n} cartes retournent dans le deck, {n} autres viennent, une seule fois.',
+  bringsStop: 'Les cartes piochées et non jouées restent en main.',
   bringsEnd: 'Vous piochez {draws} {draws|carte|cartes}, puis en placez {supports} en Soutien.',
   optDone: 'J’ai fini',
   optEndAttack: 'Terminer le tour ? {n} {n|Animal peut|Animaux peuvent} encore attaquer.',

@@ -2,7 +2,8 @@ import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import type { Mode } from '../table/card.ts';
-import { inPlay, sideAt } from '../table/players.ts';
+import { DRAW_COST } from '../table/limits.ts';
+import { holdingOf, inPlay, sideAt } from '../table/players.ts';
 import { refOf } from '../table/refs.ts';
 import type { UntamedView } from '../table/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
@@ -12,6 +13,7 @@ import {
   focusPaid,
   lacksRoomForOwl,
   maintenanceOf,
+  powerOf,
 } from '../view/preview.ts';
 import { sightOf } from '../view/sight.ts';
 import { WORDS, type Words } from './dictionary.ts';
@@ -89,7 +91,8 @@ function attackWords({ card = '', space = '' }: Option, naming: Naming): OptionW
 }
 
 /** Yes and no in the words of what they answer. */
-function confirmWords(option: Option, question: Question, { ask }: Words): OptionWords {
+function confirmWords(option: Option, question: Question, { view, words }: Naming): OptionWords {
+  const { ask } = words;
   const yes = option.id === 'yes';
   const pairs = {
     mulligan: ['optMulligan', 'optKeep'],
@@ -108,8 +111,32 @@ function confirmWords(option: Option, question: Question, { ask }: Words): Optio
           ? ask('optUse')
           : ask('optUseCost', { n: cost });
   const keepsHand = question.kind === 'mulligan';
-  return { label, button: yes !== keepsHand ? 'primary' : 'secondary' };
+  const button = yes !== keepsHand ? 'primary' : 'secondary';
+  const brings = yes ? agreedTo(question, { view, words }) : null;
+  return { label, button, ...(brings !== null && { brings }) };
 }
+
+/** What comes of a yes: of a price what is left to pay with. */
+function agreedTo(
+  question: Question,
+  { view, words }: Pick<Naming, 'view' | 'words'>,
+): string | null {
+  const seat = view.seat ?? 0;
+  if (question.kind === 'mulligan') {
+    return words.ask('bringsMulligan', { n: view.own?.hand.length ?? 0 });
+  }
+  const { cost } = factsOf(question);
+  if (question.kind !== 'useAbility' || cost === undefined) return null;
+  const { support } = holdingOf(view.open, seat);
+  return words.ask('bringsSupport', { n: Math.max(0, support.length - cost) });
+}
+
+/** What is left to play with once so much Power is paid. */
+const pays = (cost: number, { view, words }: Naming): Pick<OptionWords, 'brings'> => ({
+  brings: words.ask('bringsPower', {
+    n: Math.max(0, powerOf(view.open, view.seat ?? 0).ready - cost),
+  }),
+});
 
 function playWords({ id, card = '' }: Option, naming: Naming): OptionWords {
   const { view, words } = naming;
@@ -118,20 +145,26 @@ function playWords({ id, card = '' }: Option, naming: Naming): OptionWords {
   const name = nameOf(card, naming);
   const face = faceInSight(view, card);
   const support = face === null ? 0 : focusPaid(sight, seat, face, id);
-  if (support > 0) return { label: words.ask('optPlayFocus', { card: name, n: support }) };
+  if (support > 0) {
+    return { label: words.ask('optPlayFocus', { card: name, n: support }), ...pays(0, naming) };
+  }
   const { bonus, power: n } =
     face === null ? { bonus: 0, power: 0 } : bonusPaid(sight, seat, face, id);
-  if (bonus > 0) return { label: words.ask('optPlayBonus', { card: name, n, bonus }) };
-  return { label: words.ask('optPlay', { card: name, n }) };
+  if (bonus > 0) {
+    return { label: words.ask('optPlayBonus', { card: name, n, bonus }), ...pays(n, naming) };
+  }
+  return { label: words.ask('optPlay', { card: name, n }), ...pays(n, naming) };
 }
 
 /** The ability of a Stronghold: `space` says of which side. */
 function abilityWords({ space = ':0' }: Option, { view, words }: Naming): OptionWords {
   const { stronghold } = sideAt(view.open, Number(space.split(':')[1]));
-  const card = stronghold === null ? '' : words.text(catalogue.stronghold(stronghold).name);
+  const printed = stronghold === null ? null : catalogue.stronghold(stronghold);
+  const card = printed === null ? '' : words.text(printed.name);
   const noOwl = lacksRoomForOwl(sightOf(view.open), view.seat ?? 0);
   return {
     label: words.ask('optAbility', { card }),
+    ...(printed !== null && { brings: words.text(printed.text) }),
     ...(noOwl && { confirm: words.ask('optAbilityNoOwl', { card }) }),
   };
 }
@@ -156,7 +189,7 @@ export function optionWords(
 ): OptionWords {
   const words = WORDS[wording.lang];
   const naming = { view, words, nameOf: wording.nameOf };
-  if (question.shape === 'confirm') return confirmWords(option, question, words);
+  if (question.shape === 'confirm') return confirmWords(option, question, naming);
   const { verb, card, space } = option;
   const { face } = factsOf(question);
   switch (verb) {
@@ -170,7 +203,11 @@ export function optionWords(
     case 'ability':
       return abilityWords(option, naming);
     case 'draw':
-      return { label: words.ask('optDraw'), confirm: words.ask('optDrawAsk') };
+      return {
+        label: words.ask('optDraw'),
+        confirm: words.ask('optDrawAsk'),
+        ...pays(DRAW_COST, naming),
+      };
     case 'bonus':
       return card === undefined
         ? { label: words.ask('optBonus'), confirm: words.ask('optBonusAsk') }
@@ -187,6 +224,7 @@ export function optionWords(
       return {
         label: words.ask(optionsOf(question).length > 1 ? 'optStop' : 'optGoOn'),
         button: 'primary',
+        brings: words.ask('bringsStop'),
       };
     case 'deck':
       return { label: words.ask('omenDivider') };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import type { UntamedEvent } from '../table/events.ts';
-import { attacks, given, plays } from '../testing/given.ts';
+import { attacks, given, paysToDraw, plays } from '../testing/given.ts';
 import { strongholdDamage } from '../view/preview.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -388,4 +388,39 @@ test('UNT-12.2 a Bonus Power and a card for two Power are asked about before the
   expect(asked('bonus', 'fr')).toMatch(/coûte 1 de moins.*sur votre deck/);
   expect(asked('draw', 'en')).toMatch(/2 Power.*cannot be taken back/);
   expect(asked('draw', 'fr')).toMatch(/2 Puissances.*revenir en arrière/);
+});
+
+const brings = (scene: ReturnType<typeof given>, verb: string, lang: 'fr' | 'en' = 'en') => {
+  const question = scene.session.questionOf(0) as Question;
+  const option = optionsOf(question).find((each) => each.verb === verb || each.id === verb);
+  return option && words.option(option, question, scene.view('A'), wordsIn(lang)).brings;
+};
+
+test('UNT-4.3 a price says what is left once it is paid, and that comes true', () => {
+  const scene = given({ A: { power: 5, deck: ['rat-queen'], hand: ['rat-queen'] }, B: {} });
+  expect(brings(scene, 'draw')).toBe('3 Power left this turn.');
+  scene.when(paysToDraw('A'));
+  const ready = scene.open.holdings[0]?.power.filter(({ ready }) => ready).length;
+  expect(ready).toBe(3);
+});
+
+test('UNT-7.3 UNT-3.7 to agree to a price says what is left, to a new hand what becomes of the old one', () => {
+  const asked = (kind: string, facts: object) => {
+    const question = { kind, shape: 'confirm', fallback: 'no', facts } as unknown as Question;
+    const scene = given({
+      A: { hand: ['rat-queen', 'rat-queen'], support: ['rat-queen', 'rat-queen', 'rat-queen'] },
+      B: {},
+    });
+    const of = (id: string) =>
+      words.option({ id }, question, scene.view('A'), wordsIn('en')).brings;
+    return [of('yes'), of('no')];
+  };
+  expect(asked('useAbility', { face: 'rat-queen', cost: 2 })).toEqual([
+    '1 card of Support left.',
+    undefined,
+  ]);
+  expect(asked('mulligan', {})).toEqual([
+    'All 2 cards go back into your deck for 2 others, once.',
+    undefined,
+  ]);
 });
