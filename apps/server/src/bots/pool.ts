@@ -1,12 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Advice, Position, Question, Seat, Side, View } from '@tablee/engine';
+import type { Advice, Estimate, Position, Question, Seat, Side, View } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
 import type { Trace } from '../refusal.ts';
 import { traceOf } from '../refusal.ts';
 
+/** A match that is watched: all that the watcher may know of it is in here. */
+interface EstimateRequest {
+  readonly wants: 'estimate';
+  readonly game: string;
+  /** As the watcher may imagine it. */
+  readonly position: Position;
+  /** Whose hands they see. */
+  readonly knowing: readonly Seat[];
+  readonly sides: readonly Side[];
+  readonly seed: number;
+  /** Milliseconds it may take. */
+  readonly limit: number;
+}
+
 /** What a bot is asked: all it may know is in here. */
-export interface ThoughtRequest {
+export interface AnswerRequest {
+  readonly wants?: never;
   readonly kind: BotKind;
   readonly game: string;
   readonly seat: Seat;
@@ -21,10 +36,10 @@ export interface ThoughtRequest {
   readonly sides?: readonly Side[];
 }
 
+export type ThoughtRequest = AnswerRequest | EstimateRequest;
+
 /** What a thread is told to do. */
-export interface Task extends ThoughtRequest {
-  readonly number: number;
-}
+export type Task = ThoughtRequest & { readonly number: number };
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -40,6 +55,7 @@ export interface Thought {
   readonly fault?: Trace;
   /** In place of picks, where it was wanted. */
   readonly advice?: Advice | null;
+  readonly estimate?: Estimate;
 }
 
 /** A bot that has not answered so many milliseconds after its time is over has failed. */
