@@ -5,6 +5,9 @@ import type { BotKind } from '@tablee/protocol/common.ts';
 import type { Trace } from '../refusal.ts';
 import { traceOf } from '../refusal.ts';
 
+/** Answers by what their questions ask. */
+export type PlanEntries = readonly (readonly [string, readonly string[]])[];
+
 /** A match that is watched: all that the watcher may know of it is in here. */
 interface EstimateRequest {
   readonly wants: 'estimate';
@@ -32,6 +35,8 @@ export interface AnswerRequest {
   readonly seed: number;
   /** Milliseconds it may think. */
   readonly limit: number;
+  /** What it has planned for the rest of its turn. */
+  readonly plans?: PlanEntries;
   /** Who wins together, where advice is wanted and not an answer. */
   readonly sides?: readonly Side[];
 }
@@ -54,6 +59,8 @@ export interface Thought {
   /** Why it failed: nothing of what it knew. */
   readonly fault?: Trace;
   /** In place of picks, where it was wanted. */
+  /** What it has planned for the rest of its turn. */
+  readonly plans?: PlanEntries;
   readonly advice?: Advice | null;
   readonly estimate?: Estimate;
 }

@@ -30,7 +30,9 @@ async function think(task: Task): Promise<Thought> {
       return { number, picks: null, advice };
     }
     const opponent = await loadOpponent(kind, game);
-    return { number, picks: [...opponent({ ...asked, isOver }, seeded(seed))] };
+    const plans = new Map(asked.plans);
+    const picks = [...opponent({ ...asked, plans, isOver }, seeded(seed))];
+    return { number, picks, plans: [...plans] };
   } catch (error) {
     return { number, picks: null, fault: traceOf(error) };
   }
