@@ -17,7 +17,7 @@ test('against a bot one may ask what the searching opponent would do, while the 
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await page.getByRole('button', { name: 'What would you do?' }).press('Enter');
   const hint = page.locator('.question-hint');
-  await expect(hint).toContainText(/I would answer “.+”: a \d+% chance to win/, {
+  await expect(hint).toContainText(/I would answer “.+”: (from )?a \d+% chance to win/, {
     timeout: 30_000,
   });
   const look = new Inspector(page, 'en-light');

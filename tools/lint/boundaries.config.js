@@ -45,7 +45,7 @@ function rulesOfRooms(game, rooms) {
       {
         path: `${GAMES}/${game}/`,
         pathNot:
-          '/(index|manifest|rulebook/index|words/index|words/decks|words/describe|scenes/index|lessons/index|lessons/guide|lessons/glossary)\\.ts$|/testing/',
+          '/(index|manifest|rulebook/index|words/index|words/decks|words/describe|words/reasons|scenes/index|lessons/index|lessons/guide|lessons/glossary)\\.ts$|/testing/',
       },
     ),
   ];
@@ -162,11 +162,11 @@ export const boundariesOf = (rooms) => ({
     ),
     rule(
       'lessons-with-opponents',
-      'whoever learns or tries something plays in the page, against an opponent that answers at first sight',
+      'whoever learns or tries something plays in the page, against an opponent that answers at first sight, and with advice',
       { path: '^apps/web/src/screens/(learn|replay)/', pathNot: TESTS },
       {
         path: '^(packages/bots|apps/server)/',
-        pathNot: '^packages/bots/src/(bot|gentle)\\.ts$',
+        pathNot: '^packages/bots/src/(bot|gentle|advice)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

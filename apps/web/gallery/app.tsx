@@ -70,6 +70,7 @@ function roomOf({ seats, options, viewer }: Scene, isOver: boolean): RoomState {
     begins: null,
     clock: { kind: 'off', seconds: 60, reaction: 0 },
     watching: { policy: 'public', rounds: 1, agreed: [] },
+    help: { advice: { on: false, agreed: [] }, estimate: { on: false, agreed: [] } },
     keeping: USUAL_KEEPING,
     match: {
       id: MATCH,

@@ -4,6 +4,7 @@ import { isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import type { Bot } from './bot.ts';
 import { loadBot } from './bot.ts';
 import { gentle } from './gentle.ts';
+import type { Plans } from './search/search.ts';
 import { search } from './search/search.ts';
 import type { Thinker } from './search/thinker.ts';
 
@@ -33,6 +34,8 @@ export interface Asked {
   readonly question: Question;
   /** The match as the seat may imagine it (`imaginedFor`), for levels that do; `null`: nothing else agrees with what has happened. */
   readonly position: Position | null;
+  /** What it has planned for the rest of its turn: read, and written anew. */
+  readonly plans?: Plans | undefined;
   /** Asked now and then while it thinks: it answers at once with what it has. */
   isOver?(): boolean;
 }
@@ -49,12 +52,12 @@ export async function loadOpponent(level: Level, gameId: string): Promise<Oppone
   const { thinker } = (await import(`./${gameId}/thinker.ts`)) as { readonly thinker: Thinker };
   const game = await loadGame(gameId);
   const playouts = PLAYOUTS[level] * thinker.playouts;
-  return ({ seat, view, question, position, isOver }, random) => {
+  return ({ seat, view, question, position, plans, isOver }, random) => {
     const seed = seedFrom(random);
     const best =
       position === null
         ? undefined
-        : search({ game, position, seat, thinker, seed, ...budget(playouts, isOver) })[0];
+        : search({ game, position, seat, thinker, seed, plans, ...budget(playouts, isOver) })[0];
     return best?.picks ?? bot(view, question, random);
   };
 }

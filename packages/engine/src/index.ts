@@ -53,6 +53,8 @@ export { Recording, recorded } from './replay/recording.ts';
 export type {
   Account,
   Advice,
+  AdviceReason,
+  Estimate,
   Hope,
   Side,
   TurningPoint,
@@ -111,6 +113,7 @@ export type { ListKind, Values } from './words/grammar.ts';
 export { listOf, settlePlurals } from './words/grammar.ts';
 export type { TableOptionWords } from './words/option-words.ts';
 export { tableOptionWords, valueWords } from './words/option-words.ts';
+export type { Reasons, ReasonWords } from './words/reasons.ts';
 export type { Chapter, Clause, Lang, Text } from './words/rulebook.ts';
 export { clause, text } from './words/rulebook.ts';
 export { capital, fill, fillPlaces, unbroken } from './words/sentences.ts';

@@ -78,9 +78,18 @@ export const chatText = z
 export const chatChannel = z.enum(['room', 'team', 'watchers']);
 /**
  * What the house itself notes in the talk: a match dealt again in place of the running one, or put away while it ran; a move
- * taken back; a match that could not come back as it was and goes on from earlier.
+ * taken back; a match that could not come back as it was and goes on from earlier; help that all agree to, or no longer.
  */
-export const chatNote = z.enum(['restarted', 'putAway', 'takenBack', 'resumed']);
+export const chatNote = z.enum([
+  'restarted',
+  'putAway',
+  'takenBack',
+  'resumed',
+  'adviceAgreed',
+  'adviceEnded',
+  'estimateAgreed',
+  'estimateEnded',
+]);
 export const seat = z.int().min(0).max(7);
 /** Whose eyes one looks through at a finished match: a seat’s, those of somebody who watched, or everybody’s at once. */
 export const eyes = z.union([seat, z.enum(['watcher', 'all'])]);
@@ -118,11 +127,17 @@ export const clockSettings = z.strictObject({
  * agrees; or that of one player who agrees, `behind` whom they sit.
  */
 export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);
+/**
+ * Help that a table may choose, if everybody who plays agrees: `advice` for players at their questions, an `estimate` of the
+ * match for those who watch.
+ */
+export const helpKind = z.enum(['advice', 'estimate']);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
 
 export type Share = z.infer<typeof share>;
 export type ChatChannel = z.infer<typeof chatChannel>;
 export type ChatNote = z.infer<typeof chatNote>;
 export type ClockSettings = z.infer<typeof clockSettings>;
+export type HelpKind = z.infer<typeof helpKind>;
 export type WatchPolicy = z.infer<typeof watchPolicy>;
 export type BotKind = z.infer<typeof botKind>;

@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'noClock',
   'notShown',
   'noAdvice',
+  'noEstimate',
   'tooManyRooms',
   'noTeam',
   'notWatching',

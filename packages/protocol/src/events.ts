@@ -11,12 +11,24 @@ export interface ReplyData {
   'match:history': { events: LogEvent[] };
   'match:advise': {
     advice: {
-      best: string[];
-      /** Of one's side to win, 0 to 1. */
+      best: readonly string[];
+      /** Of one's side to win, 0 to 1; `now`: with what one would answer at first sight. */
       chance: number;
-      second: { picks: string[]; chance: number } | null;
+      now: number;
+      second: { readonly picks: readonly string[]; readonly chance: number } | null;
       /** At the end, with the best less with the second: of one's own side, and the best of the others. */
       points: { own: number; others: number };
+      /** What the best has more of than the second soon after, most telling first: a fact by the name that the game gives it. */
+      reasons: readonly { readonly fact: string; readonly more: number; readonly left: number }[];
+    };
+  };
+  'match:estimate': {
+    estimate: {
+      /** Seats that win together, and the chance of each side, 0 to 1. */
+      sides: readonly (readonly number[])[];
+      chances: readonly number[];
+      /** Number of the update it is about. */
+      seq: number;
     };
   };
 }

@@ -9,6 +9,7 @@ import {
   digest,
   eyes,
   gameId,
+  helpKind,
   keeping,
   matchId,
   nickname,
@@ -94,6 +95,10 @@ export const REQUESTS = {
     rounds: watchRounds,
     agrees: z.boolean(),
   }),
+  /** Host: the table has a kind of help, or no longer. It is there once everybody who plays agrees; the host has, by this. */
+  'room:help': z.strictObject({ help: helpKind, on: z.boolean() }),
+  /** A member agrees to a kind of help that the table has chosen (`stale`: it has not), or no longer. */
+  'room:agreeHelp': z.strictObject({ help: helpKind, agrees: z.boolean() }),
   /**
    * Shows the room a moment of a finished match, after step `step`, and how it could have gone on (`branch`), and from then on leads
    * its review; `null`: leads no longer.
@@ -149,9 +154,14 @@ export const REQUESTS = {
   }),
   /**
    * What the searching opponent would answer to the open question of one's seat, by what that seat knows: where all others are
-   * bots (`noAdvice` otherwise, and where it has nothing to say). Reply: `{ advice }`.
+   * bots, or all agree to it (`noAdvice` otherwise, and where it has nothing to say). Reply: `{ advice }`.
    */
   'match:advise': z.strictObject({ match: matchId, question: z.string().max(40) }),
+  /**
+   * How the match may end, by what the asking watcher may know: where the table has chosen so and all agree (`noEstimate` otherwise,
+   * and where nothing can be said; `notWatching` for who plays). Reply: `{ estimate }`.
+   */
+  'match:estimate': z.strictObject({ match: matchId }),
   /** Takes back one's last answer, as long as `undo` was offered. */
   'match:undo': z.strictObject({ match: matchId }),
   /** Asks everybody's leave to take back one's last move and all that came after it. */

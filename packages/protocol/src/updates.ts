@@ -43,6 +43,8 @@ export const seating = z.union([
 ]);
 export type Seating = z.infer<typeof seating>;
 
+const tableHelp = z.strictObject({ on: z.boolean(), agreed: z.array(userId) });
+
 /** The whole room, sent to every member whenever it changes. */
 export const roomState = z.strictObject({
   code: roomCode,
@@ -65,6 +67,8 @@ export const roomState = z.strictObject({
     /** Members who agree that their hand is seen. */
     agreed: z.array(userId),
   }),
+  /** Help that the table has chosen (`on`), and the members who agree to it. */
+  help: z.strictObject({ advice: tableHelp, estimate: tableHelp }),
   /** For how long matches that are over are kept. */
   keeping,
   /** The match on the table: running, or finished and still shown. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerIn } from './answer-words.ts';
 import { GAME_IDS } from './catalogue.ts';
 import { loadWords } from './speech.ts';
-import { tellAdvice, tellTurn } from './understood.ts';
+import { tellTurn } from './understood.ts';
 
 const LABELS: Readonly<Record<string, string>> = { a: 'Attack', b: 'Wait', c: 'Wait' };
 const words = {
@@ -56,24 +56,6 @@ describe('a turning point', () => {
     const reader = { lang: 'en' as const, nameOf: String, isYou: () => false };
     expect(answerIn(words, question, ['a'], {} as never, reader)).toBe('Attack');
   });
-});
-
-test('advice says what to answer, why, and what is second best', () => {
-  const reader = { lang: 'en' as const, nameOf: String, isYou: () => true };
-  const advice = {
-    ...{ best: ['a'], chance: 0.64, points: { own: 2.2, others: 0 } },
-    second: { picks: ['b'], chance: 0.5 },
-  };
-  expect(tellAdvice(advice, question, words, {} as never, reader)).toBe(
-    'I would answer “Attack”: a 64% chance to win. At the end that is about 2 points more for you. Else “Wait”: 50%.',
-  );
-  const only = { ...advice, second: null, points: { own: 0, others: 0 } };
-  expect(
-    tellAdvice(only, question, words, {} as never, { ...reader, lang: 'fr' }).replaceAll(
-      '\u202f',
-      ' ',
-    ),
-  ).toBe('Je répondrais « Attack » : 64 % de chances de gagner.');
 });
 
 test.each(GAME_IDS)('%s says what its points are, in both languages', async (id) => {

@@ -1,5 +1,4 @@
 import type {
-  Advice,
   Footage,
   GameWords,
   Question,
@@ -33,19 +32,6 @@ const SENTENCES: Readonly<Record<TurningPoint['kind'], Text>> = {
   },
 };
 
-const ADVICE = {
-  fr: {
-    best: 'Je répondrais « {best} » : {chance} % de chances de gagner.',
-    second: 'Sinon « {second} » : {less} %.',
-    alike: '« {second} » se vaut.',
-  },
-  en: {
-    best: 'I would answer “{best}”: a {chance}% chance to win.',
-    second: 'Else “{second}”: {less}%.',
-    alike: '“{second}” is as good.',
-  },
-} as const;
-
 /** What the better answer brings at the end, beside the victory. */
 const REASONS = {
   own: {
@@ -61,7 +47,7 @@ const REASONS = {
 /** A difference of points below this says nothing. */
 const LEAST = 0.6;
 
-type Spoken = Pick<GameWords, 'option' | 'score'>;
+export type Spoken = Pick<GameWords, 'option' | 'score'>;
 
 /** Where what is told of a moment comes from. */
 export interface Telling {
@@ -83,31 +69,8 @@ export function tellTurn(turn: TurningPoint, { film, words, reader }: Telling): 
   return reason === '' ? sentence : `${sentence} ${reason}`;
 }
 
-/** What one is advised to answer, why, and what would be second best. */
-export function tellAdvice(
-  { best, chance, second, points }: Advice,
-  question: Question,
-  words: Spoken,
-  view: View,
-  reader: Reader,
-): string {
-  const patterns = ADVICE[reader.lang];
-  const answer = (picks: readonly string[]) => quoted(question, picks, view, words, reader);
-  const say = (pattern: string, values: Values) => worded(pattern, reader, values);
-  const parts = [
-    say(patterns.best, { best: answer(best), chance: percent(chance) }),
-    reasonOf(points, reader.lang === 'fr' ? 'vous' : 'you', words, reader),
-  ];
-  if (second !== null) {
-    const less = percent(second.chance);
-    // What was looked at less often is judged less surely: no more than as good.
-    const pattern = less < percent(chance) ? patterns.second : patterns.alike;
-    parts.push(say(pattern, { second: answer(second.picks), less }));
-  }
-  return parts.filter((part) => part !== '').join(' ');
-}
-
-function reasonOf(
+/** What the better of two answers brings at the end; empty: not enough to be said. `name`: of whose it is. */
+export function reasonOf(
   { own, others }: TurningPoint['points'],
   name: string,
   words: Spoken,
@@ -133,7 +96,7 @@ function answersOf(turn: TurningPoint, { film, words, reader }: Telling): [strin
 }
 
 /** An answer in words, where nothing chosen and a plain yes or no are words too. */
-function quoted(
+export function quoted(
   question: Question,
   picks: readonly string[],
   view: View,
@@ -151,9 +114,9 @@ function quoted(
 const said = (patterns: Text, reader: Reader, values: Values): string =>
   worded(patterns[reader.lang], reader, values);
 
-function worded(pattern: string, { lang }: Reader, values: Values): string {
+export function worded(pattern: string, { lang }: Reader, values: Values): string {
   const text = fill(pattern, lang, values);
   return lang === 'fr' ? unbroken(text) : text;
 }
 
-const percent = (chance: number): number => Math.round(100 * chance);
+export const percent = (chance: number): number => Math.round(100 * chance);

@@ -1,15 +1,17 @@
 import type { Advice } from '@tablee/engine';
-import { refusalOf } from '@tablee/engine';
+import { refusalOf, Session } from '@tablee/engine';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
 import type { Match } from '../matches/match.ts';
+import type { Viewpoint } from '../matches/publish.ts';
+import type { RoomRecord } from '../tables/room-record.ts';
 import { KeptMatch } from '../testing/kept-match.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { Advisor } from './advisor.ts';
-import type { BotPool, Outcome, ThoughtRequest } from './pool.ts';
+import type { AnswerRequest, BotPool, Outcome, ThoughtRequest } from './pool.ts';
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -59,6 +61,32 @@ describe('advice', () => {
     });
   });
 
+  test('among people it is there while all agree, which the talk notes, and ends when anybody withdraws', async () => {
+    server = await TestServer.open({}, catalogue);
+    const members = (await begun(server, 'person')) as [TestClient, TestClient];
+    const [ada, bea] = members;
+    for (const each of members) await each.until('the match', ({ match }) => match !== null);
+    const asked = members.find(({ match }) => match?.question != null) ?? ada;
+    const advise = async (): Promise<object> =>
+      asked.socket.timeout(40_000).emitWithAck('match:advise', asking(asked));
+    const none = { error: { code: 'noAdvice' } };
+    await ada.must('room:help', { help: 'advice', on: true });
+    // Bea has not agreed.
+    expect(await advise()).toMatchObject(none);
+    await bea.must('room:agreeHelp', { help: 'advice', agrees: true });
+    const { advice } = (await advise()) as { advice: Advice };
+    expect(advice.best.length).toBeGreaterThan(0);
+    expect(advice.now).toBeLessThanOrEqual(1);
+    await bea.must('room:agreeHelp', { help: 'advice', agrees: false });
+    expect(await advise()).toMatchObject(none);
+    await ada.until('the talk', ({ chat }) => chat.length >= 2);
+    const name = bea.room?.members.find(({ id }) => id === bea.room?.you)?.nickname;
+    expect(ada.chat.map(({ note, nickname }) => [note, nickname])).toEqual([
+      ['adviceAgreed', name],
+      ['adviceEnded', name],
+    ]);
+  }, 60_000);
+
   test('against people there is none', async () => {
     server = await TestServer.open({}, catalogue);
     const members = await begun(server, 'person');
@@ -71,20 +99,23 @@ describe('advice', () => {
   });
 });
 
+const NOTHING_MORE = { now: 0.5, points: { own: 0, others: 0 }, reasons: [] };
+
 /** A pool that keeps what it is asked, and answers when it is let. */
 function heldPool() {
   const asked: ThoughtRequest[] = [];
-  let answer = (_: Advice | null): void => {};
+  let answer = (_: Partial<Outcome>): void => {};
   const ask = (_table: string, request: ThoughtRequest) => {
     asked.push(request);
     return new Promise<Outcome>((resolve) => {
-      answer = (advice) => resolve({ picks: null, advice });
+      answer = (outcome) => resolve({ picks: null, ...outcome });
     });
   };
   return {
     pool: { ask } as unknown as BotPool,
     asked,
-    answers: (a: Advice | null) => answer(a),
+    answers: (advice: Advice | null) => answer({ advice }),
+    estimates: (chances: number[]) => answer({ estimate: { sides: [[0], [1]], chances } }),
   };
 }
 
@@ -95,16 +126,17 @@ test('who thinks about it is given what the seat may know, one question at a tim
   const seats = match.record.seats.map((each, other) =>
     other === seat ? each : { ...each, user: null, bot: 'sensible' as const },
   );
+  const room = roomOf(seats);
   const { pool, asked, answers } = heldPool();
   const advisor = new Advisor(pool, pino({ level: 'silent' }));
   const user = String(match.record.seats[seat]?.user);
   const fingerprint = String(match.questionOf(seat)?.fingerprint);
   const bound = seated(match, seats);
-  const first = advisor.advise(bound, user, fingerprint);
-  await expect(advisor.advise(bound, user, fingerprint)).rejects.toMatchObject({
+  const first = advisor.advise(room, bound, user, fingerprint);
+  await expect(advisor.advise(room, bound, user, fingerprint)).rejects.toMatchObject({
     problem: { code: 'tooFast' },
   });
-  const [request] = asked;
+  const [request] = asked as AnswerRequest[];
   expect(asked).toHaveLength(1);
   expect(request?.sides).toEqual([[0], [1]]);
   expect(request?.view).toEqual(match.view(seat));
@@ -115,10 +147,81 @@ test('who thinks about it is given what the seat may know, one question at a tim
   expect(handOf(request?.position)).not.toEqual(handOf(match.position()));
   answers(null);
   await expect(first).rejects.toMatchObject({ problem: { code: 'noAdvice' } });
-  const again = advisor.advise(bound, user, fingerprint);
-  answers({ best: ['x'], chance: 0.5, second: null, points: { own: 0, others: 0 } });
+  const again = advisor.advise(room, bound, user, fingerprint);
+  answers({ best: ['x'], chance: 0.5, second: null, ...NOTHING_MORE });
   expect((await again).best).toEqual(['x']);
 });
+
+describe('an estimate for watchers', () => {
+  const looking = (shown: readonly number[] = []) => ({ from: 'side', shown }) as const;
+  const agreed = (by: readonly string[], seats: Match['record']['seats']) =>
+    roomOf(seats, { on: true, agreed: by });
+
+  test('is there while the table has chosen it and every player agrees, for who does not play', async () => {
+    const kept = KeptMatch.deal(await loadGame('royaumes-sauvages'), 2);
+    const { match } = kept;
+    const { seats } = match.record;
+    const [first, second] = seats.map(({ user }) => String(user)) as [string, string];
+    const { pool, estimates } = heldPool();
+    const advisor = new Advisor(pool, pino({ level: 'silent' }));
+    const refused = async (room: RoomRecord, viewpoint: Viewpoint) => {
+      const asked = advisor.estimate(room, match, viewpoint);
+      return asked.then(
+        () => null,
+        (error) => error.problem.code,
+      );
+    };
+    expect(await refused(roomOf(seats), looking())).toBe('noEstimate');
+    expect(await refused(agreed([first], seats), looking())).toBe('noEstimate');
+    const all = agreed([first, second], seats);
+    expect(await refused(all, { from: 'seat', seat: 0 })).toBe('notWatching');
+    const told = advisor.estimate(all, match, looking());
+    estimates([0.4, 0.6]);
+    expect(await told).toEqual({ sides: [[0], [1]], chances: [0.4, 0.6], seq: match.seq });
+  });
+
+  test('is made from what the watcher may know: no hand, or those they are shown', async () => {
+    const kept = KeptMatch.deal(await loadGame('royaumes-sauvages'), 2);
+    const { match } = kept;
+    const { seats } = match.record;
+    const all = agreed(
+      seats.map(({ user }) => String(user)),
+      seats,
+    );
+    const { pool, asked, estimates } = heldPool();
+    const advisor = new Advisor(pool, pino({ level: 'silent' }));
+    const dice = () => [];
+    const handsIn = ({ position }: Pick<ThoughtRequest, 'position'>) =>
+      position === null ? [] : new Session(match.game, position, { dice }).state.own;
+    const truth = handsIn({ position: match.position() });
+    const one = advisor.estimate(all, match, looking());
+    // Asked by another watcher meanwhile, it is thought about once.
+    const same = advisor.estimate(all, match, looking());
+    estimates([0.5, 0.5]);
+    expect(await same).toEqual(await one);
+    const behind = advisor.estimate(all, match, looking([1]));
+    estimates([0.7, 0.3]);
+    expect((await behind).chances).toEqual([0.7, 0.3]);
+    const [blind, shown] = asked as [ThoughtRequest, ThoughtRequest];
+    expect(asked).toHaveLength(2);
+    expect(handsIn(blind)[0]).not.toEqual(truth[0]);
+    expect(handsIn(blind)[1]).not.toEqual(truth[1]);
+    expect(handsIn(shown)[0]).not.toEqual(truth[0]);
+    expect(handsIn(shown)[1]).toEqual(truth[1]);
+  });
+});
+
+type Choice = RoomRecord['help']['advice'];
+
+/** A room with a match on these seats. */
+function roomOf(
+  seats: Match['record']['seats'],
+  estimate: Choice = { on: false, agreed: [] },
+): RoomRecord {
+  const off = { on: false, agreed: [] };
+  const playing = seats.map((each) => ({ ...each, standIn: null, left: false }));
+  return { match: { seats: playing }, help: { advice: off, estimate } } as unknown as RoomRecord;
+}
 
 /** The same match with others on its seats. */
 function seated(match: Match, seats: Match['record']['seats']): Match {

@@ -14,8 +14,9 @@ import { standInAt } from '../tables/playing.ts';
 import { isPaused } from '../tables/room-record.ts';
 import type { TableActor } from '../tables/table-actor.ts';
 import type { BotPool } from './pool.ts';
+import { TurnTimes } from './turn-time.ts';
 
-/** Milliseconds that a bot may think about one answer. */
+/** Milliseconds that a bot may think in a turn. */
 const TIMES: Readonly<Record<BotKind, number>> = {
   random: 1000,
   gentle: 1000,
@@ -35,6 +36,7 @@ export class BotSeats implements Observer {
   readonly #time: Time;
   /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
   readonly #thinking = new WeakMap<Match, Map<string, AbortController>>();
+  readonly #turns = new WeakMap<Match, TurnTimes>();
   #isClosed = false;
 
   constructor(parts: { pool: BotPool; logger: Logger; delay: number; time?: Time }) {
@@ -48,6 +50,7 @@ export class BotSeats implements Observer {
   attend(table: TableActor): void {
     const { match } = table;
     if (this.#isClosed || match === null || match.isOver) return;
+    this.#turnsOf(match).attend(match);
     const thinking = this.#thinking.get(match) ?? new Map<string, AbortController>();
     this.#thinking.set(match, thinking);
     for (const [key, controller] of thinking) if (!isAsked(match, key)) controller.abort();
@@ -76,6 +79,12 @@ export class BotSeats implements Observer {
     });
   }
 
+  #turnsOf(match: Match): TurnTimes {
+    const turns = this.#turns.get(match) ?? new TurnTimes();
+    this.#turns.set(match, turns);
+    return turns;
+  }
+
   close(): void {
     this.#isClosed = true;
   }
@@ -96,16 +105,24 @@ export class BotSeats implements Observer {
     const game = match.record.game;
     const seed = randomInt(SEEDS);
     const begun = this.#time.now();
-    const limit = isWindow ? Math.min(TIMES[kind], this.#delay * THINKING) : TIMES[kind];
+    const turns = this.#turnsOf(match);
+    const limit = isWindow
+      ? Math.min(TIMES[kind], this.#delay * THINKING)
+      : turns.share(seat, TIMES[kind]);
     const position = imagines(kind)
       ? imaginedFor(match.game, match.position(), seat, seeded(seed))
       : null;
     const known = { seat, view: match.view(seat), question, position };
-    const { picks, fault } = await this.#pool.ask(
+    const { picks, fault, plans } = await this.#pool.ask(
       match.record.id,
-      { kind, game, ...known, seed, limit },
+      { kind, game, ...known, seed, limit, plans: turns.plansOf(seat) },
       signal,
     );
+    // A reaction to another's move is no part of one's turn.
+    if (!isWindow) {
+      const spent = Math.min(limit, this.#time.now() - begun);
+      turns.took(seat, TIMES[kind], spent, plans ?? []);
+    }
     if (isWindow) await this.#nextMoment(begun);
     const play = (answer: readonly string[]): Promise<unknown> =>
       this.#play(table, match, { by: 'seat', seat, picks: answer, question: fingerprint });

@@ -1,12 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Advice, Position, Question, Seat, Side, View } from '@tablee/engine';
+import type { Advice, Estimate, Position, Question, Seat, Side, View } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
 import type { Trace } from '../refusal.ts';
 import { traceOf } from '../refusal.ts';
 
+/** Answers by what their questions ask. */
+export type PlanEntries = readonly (readonly [string, readonly string[]])[];
+
+/** A match that is watched: all that the watcher may know of it is in here. */
+interface EstimateRequest {
+  readonly wants: 'estimate';
+  readonly game: string;
+  /** As the watcher may imagine it. */
+  readonly position: Position;
+  /** Whose hands they see. */
+  readonly knowing: readonly Seat[];
+  readonly sides: readonly Side[];
+  readonly seed: number;
+  /** Milliseconds it may take. */
+  readonly limit: number;
+}
+
 /** What a bot is asked: all it may know is in here. */
-export interface ThoughtRequest {
+export interface AnswerRequest {
+  readonly wants?: never;
   readonly kind: BotKind;
   readonly game: string;
   readonly seat: Seat;
@@ -17,14 +35,16 @@ export interface ThoughtRequest {
   readonly seed: number;
   /** Milliseconds it may think. */
   readonly limit: number;
+  /** What it has planned for the rest of its turn. */
+  readonly plans?: PlanEntries;
   /** Who wins together, where advice is wanted and not an answer. */
   readonly sides?: readonly Side[];
 }
 
+export type ThoughtRequest = AnswerRequest | EstimateRequest;
+
 /** What a thread is told to do. */
-export interface Task extends ThoughtRequest {
-  readonly number: number;
-}
+export type Task = ThoughtRequest & { readonly number: number };
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -39,7 +59,10 @@ export interface Thought {
   /** Why it failed: nothing of what it knew. */
   readonly fault?: Trace;
   /** In place of picks, where it was wanted. */
+  /** What it has planned for the rest of its turn. */
+  readonly plans?: PlanEntries;
   readonly advice?: Advice | null;
+  readonly estimate?: Estimate;
 }
 
 /** A bot that has not answered so many milliseconds after its time is over has failed. */

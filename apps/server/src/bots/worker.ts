@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { adviceFor } from '@tablee/bots/advice.ts';
+import { adviceFor, estimateFor } from '@tablee/bots/advice.ts';
 import { loadOpponent } from '@tablee/bots/levels.ts';
 import { seeded } from '@tablee/engine';
 import { traceOf } from '../refusal.ts';
@@ -12,10 +12,15 @@ const ended = new Int32Array((workerData as ThreadData).ended);
 
 /** Bots think here, off the thread that serves the players. They get what their seat may know and nothing else. */
 async function think(task: Task): Promise<Thought> {
-  const { number, kind, game, limit, seed, sides, ...asked } = task;
-  const until = performance.now() + limit;
+  const { number } = task;
+  const until = performance.now() + task.limit;
   const isOver = (): boolean => Atomics.load(ended, 0) === number || performance.now() > until;
   try {
+    if (task.wants === 'estimate') {
+      const { wants: _, number: __, limit: ___, ...watching } = task;
+      return { number, picks: null, estimate: await estimateFor({ ...watching, isOver }) };
+    }
+    const { kind, game, seed, sides, ...asked } = task;
     if (sides !== undefined) {
       const { position } = asked;
       const advice =
@@ -25,7 +30,9 @@ async function think(task: Task): Promise<Thought> {
       return { number, picks: null, advice };
     }
     const opponent = await loadOpponent(kind, game);
-    return { number, picks: [...opponent({ ...asked, isOver }, seeded(seed))] };
+    const plans = new Map(asked.plans);
+    const picks = [...opponent({ ...asked, plans, isOver }, seeded(seed))];
+    return { number, picks, plans: [...plans] };
   } catch (error) {
     return { number, picks: null, fault: traceOf(error) };
   }

@@ -1,5 +1,6 @@
 import type { Random } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
+import { mayBeAdvised } from '@tablee/protocol/help.ts';
 import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { apply } from './apply.ts';
@@ -65,9 +66,13 @@ test('who leaves takes their consent and their seat along', () => {
     { do: 'sit', by: EVE, seat: 1 },
     { do: 'agree', by: ADA, policy: 'public', rounds: 1, agrees: true },
     { do: 'agree', by: EVE, policy: 'public', rounds: 1, agrees: true },
+    { do: 'setHelp', by: ADA, help: 'advice', on: true },
+    { do: 'agreeHelp', by: EVE, help: 'advice', agrees: true },
   );
+  expect(room.help.advice.agreed).toEqual([ADA, EVE]);
   const left = done(room, { do: 'leave', user: EVE });
   expect(left.record.watching.agreed).toEqual([ADA]);
+  expect(left.record.help.advice).toEqual({ on: true, agreed: [ADA] });
   expect(left.record.seats).toEqual([null, null]);
   expect(left.effects).toEqual([{ effect: 'goodbye', user: EVE, reason: 'notInRoom' }]);
 });
@@ -154,6 +159,31 @@ test('a stand-in agrees to nothing, a bot to everything', () => {
     { do: 'askTakeBack', match: MATCH, seat: 0 },
   );
   expect(refusal(withBot, { do: 'takeBack', match: MATCH })).toBeNull();
+});
+
+test('help is there once the host has chosen it and every player agrees, and a note says when it begins and ends', () => {
+  const sets = (on: boolean): Command => ({ do: 'setHelp', by: ADA, help: 'advice', on });
+  const agrees = (by: string, yes = true): Command => {
+    return { do: 'agreeHelp', by, help: 'advice', agrees: yes };
+  };
+  expect(refusal(playing(), { ...sets(true), by: EVE } as Command)).toBe('notHost');
+  // Nobody agrees to what the table has not chosen.
+  expect(refusal(playing(), agrees(EVE))).toBe('stale');
+  const chosen = after(playing(), sets(true));
+  expect(chosen.help.advice).toEqual({ on: true, agreed: [ADA] });
+  expect(mayBeAdvised(chosen, ADA)).toBe(false);
+  const all = done(chosen, agrees(EVE));
+  expect(mayBeAdvised(all.record, ADA) && mayBeAdvised(all.record, EVE)).toBe(true);
+  expect(all.effects).toEqual([{ effect: 'note', user: EVE, note: 'adviceAgreed' }]);
+  const withdrawn = done(all.record, agrees(ADA, false));
+  expect(mayBeAdvised(withdrawn.record, EVE)).toBe(false);
+  expect(withdrawn.effects).toEqual([{ effect: 'note', user: ADA, note: 'adviceEnded' }]);
+  // Chosen again, everybody is asked again.
+  const again = after(all.record, sets(false), sets(true));
+  expect(again.help.advice.agreed).toEqual([ADA]);
+  // Who has left has nothing to agree to.
+  const left = after(chosen, { do: 'seatLeft', match: MATCH, seat: 1 });
+  expect(mayBeAdvised(left, ADA)).toBe(true);
 });
 
 test('a consent counts for what it names, and for nothing that has taken its place', () => {
@@ -332,6 +362,8 @@ function anything(room: RoomRecord, draw: Random): Command {
     () => ({ do: 'setClock', by, clock: { kind: 'bank', seconds: 60, reaction: 0 } }),
     () => ({ do: 'setWatching', by, policy: 'all', rounds: 1 }),
     () => ({ do: 'agree', by: user, policy: 'all', rounds: 1, agrees: draw() < 0.6 }),
+    () => ({ do: 'setHelp', by, help: 'estimate', on: draw() < 0.6 }),
+    () => ({ do: 'agreeHelp', by: user, help: 'estimate', agrees: draw() < 0.6 }),
     () => ({ do: 'sit', by: user, seat }),
     () => ({ do: 'sit', by: user, seat }),
     () => ({ do: 'stand', by: user }),

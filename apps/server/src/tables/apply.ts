@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { Circumstances, Command, Effect } from './command.ts';
 import * as doors from './doors.ts';
+import * as help from './help.ts';
 import * as playing from './playing.ts';
 import type { RoomRecord } from './room-record.ts';
 import { expectHost } from './room-record.ts';
@@ -69,6 +70,10 @@ function change(
       };
     case 'agree':
       return doors.agree(record, command);
+    case 'setHelp':
+      return help.choose(record, command);
+    case 'agreeHelp':
+      return help.agree(record, command);
     case 'sit':
       return seats.sit(record, command.by, command.seat);
     case 'stand':

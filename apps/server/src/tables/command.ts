@@ -3,6 +3,7 @@ import type {
   BotKind,
   ChatNote,
   ClockSettings,
+  HelpKind,
   Keeping,
   WatchPolicy,
 } from '@tablee/protocol/common.ts';
@@ -52,6 +53,14 @@ export type Command =
       readonly by: string;
       readonly policy: WatchPolicy;
       readonly rounds: number;
+      readonly agrees: boolean;
+    }
+  /** The table has a kind of help, or no longer; the host agrees to what they choose. */
+  | { readonly do: 'setHelp'; readonly by: string; readonly help: HelpKind; readonly on: boolean }
+  | {
+      readonly do: 'agreeHelp';
+      readonly by: string;
+      readonly help: HelpKind;
       readonly agrees: boolean;
     }
   | { readonly do: 'sit'; readonly by: string; readonly seat: number }

@@ -3,6 +3,7 @@ import { MOST } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from './apply.ts';
 import type { Circumstances, CommandOf } from './command.ts';
+import { withoutConsent } from './help.ts';
 import { distinctNickname } from './nicknames.ts';
 import { giveBack } from './playing.ts';
 import type { RoomRecord } from './room-record.ts';
@@ -149,8 +150,9 @@ function withoutMember(record: RoomRecord, user: string, circumstances: Circumst
 }
 
 function forget(record: RoomRecord, user: string): RoomRecord {
+  const agreeing = withoutConsent(disagree(record, user), user);
   const members = record.members.filter(({ id }) => id !== user);
-  return { ...disagree(record, user), members, seats: withoutUser(record.seats, user) };
+  return { ...agreeing, members, seats: withoutUser(record.seats, user) };
 }
 
 /** The host, and those who sit or have a seat in the match on the table. */

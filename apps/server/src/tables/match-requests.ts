@@ -50,7 +50,16 @@ export class MatchRequests {
       table.expectMayAct(socket.data.user);
       this.#countAdvice(socket);
       const current = await table.matchOf(match);
-      return { advice: await this.#advisor.advise(current, socket.data.user, question) };
+      const { user } = socket.data;
+      return { advice: await this.#advisor.advise(table.record, current, user, question) };
+    },
+    'match:estimate': async (socket, { match }) => {
+      const table = this.#tables.of(socket);
+      table.expectOnTable(match);
+      this.#countAdvice(socket);
+      const looked = await table.lookedAt(socket, match);
+      const { record } = table;
+      return { estimate: await this.#advisor.estimate(record, looked.match, looked.viewpoint) };
     },
     'match:concede': async (socket, { match }) => {
       const table = this.#tables.of(socket);

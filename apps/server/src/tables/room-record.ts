@@ -50,6 +50,11 @@ const listOf = <Item>(item: z.ZodType<Item>) =>
     );
 
 const NO_CLOCK: z.infer<typeof clockSettings> = { kind: 'off', seconds: 60, reaction: 0 };
+const helpChoice = z.object({ on: z.boolean(), agreed: listOf(userId) });
+const NO_HELP: RoomState['help'] = {
+  advice: { on: false, agreed: [] },
+  estimate: { on: false, agreed: [] },
+};
 const PUBLIC_ONLY: RoomState['watching'] = { policy: 'public', rounds: 1, agreed: [] };
 
 /** A password that was there, and that nobody can prove any more. */
@@ -78,6 +83,7 @@ const keptRoom = z.object({
   watching: z
     .object({ policy: watchPolicy, rounds: z.int(), agreed: listOf(userId) })
     .catch(PUBLIC_ONLY),
+  help: z.object({ advice: helpChoice, estimate: helpChoice }).catch(NO_HELP),
   /** The store reads it, too: it lays aside what is beyond it. */
   keeping: keeping.catch(USUAL_KEEPING),
   /** Milliseconds left in the banks of the running match, by seat, when it was last looked at. */
@@ -129,6 +135,7 @@ export function newRecord(code: string, host: RoomMember, table: TableLaid): Roo
     ...table,
     clock: NO_CLOCK,
     watching: PUBLIC_ONLY,
+    help: NO_HELP,
     keeping: USUAL_KEEPING,
     banks: null,
     absence: null,

@@ -120,6 +120,10 @@ export class RoomRequests {
         keeping: { ...record.keeping, ...keeping },
       })),
     'room:agree': (socket, consent) => this.#do(socket, (by) => ({ do: 'agree', by, ...consent })),
+    'room:help': (socket, { help, on }) =>
+      this.#do(socket, (by) => ({ do: 'setHelp', by, help, on })),
+    'room:agreeHelp': (socket, consent) =>
+      this.#do(socket, (by) => ({ do: 'agreeHelp', by, ...consent })),
     'room:pause': (socket, { paused }) => this.#do(socket, (by) => ({ do: 'pause', by, paused })),
     'room:extend': (socket, { seat }) => this.#extend(socket, seat),
     'room:lock': (socket, { locked }) => this.#do(socket, (by) => ({ do: 'lock', by, locked })),

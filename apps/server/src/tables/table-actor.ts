@@ -18,6 +18,7 @@ import {
 } from '../matches/kept-match.ts';
 import type { Match, Step } from '../matches/match.ts';
 import { expectAnswerable } from '../matches/probe.ts';
+import type { Viewpoint } from '../matches/publish.ts';
 import { leave as leaveMatch, publish } from '../matches/publish.ts';
 import { Elsewhere, Refusal, traceOf } from '../refusal.ts';
 import type { AppSocket } from '../sockets/outgoing.ts';
@@ -462,14 +463,15 @@ export class TableActor {
   /** Older entries of the story of the match `id`, as a connection may see them. */
   history(socket: AppSocket, id: string, before: number): Promise<LogEvent[]> {
     return this.#run(async () => {
-      this.expectOnTable(id);
-      const match = await this.#current();
-      const { watching } = this.#house;
-      await watching.prepare(this.record, match);
-      const viewpoint = watching.viewpoint(this.record, match, socket);
+      const { match, viewpoint } = await this.#lookedAt(socket, id);
       const seen = viewpoint.from === 'past' ? viewpoint.past : match;
       return seen.history(seen.readerOf(socket.data.user), before);
     });
+  }
+
+  /** The match `id`, and from where a connection may look at it. */
+  lookedAt(socket: AppSocket, id: string): Promise<{ match: Match; viewpoint: Viewpoint }> {
+    return this.#run(() => this.#lookedAt(socket, id));
   }
 
   /** The match `id`, brought back from its journal if need be. */
@@ -585,6 +587,14 @@ export class TableActor {
     this.review.attend(this);
     if (this.#match !== null) this.#house.hold.attend(this.#match);
     for (const observer of this.#house.observers) observer.attend(this, step);
+  }
+
+  async #lookedAt(socket: AppSocket, id: string): Promise<{ match: Match; viewpoint: Viewpoint }> {
+    this.expectOnTable(id);
+    const match = await this.#current();
+    const { watching } = this.#house;
+    await watching.prepare(this.record, match);
+    return { match, viewpoint: watching.viewpoint(this.record, match, socket) };
   }
 
   async #playing(id: string, user: string): Promise<{ match: Match; seat: Seat }> {

@@ -17,7 +17,7 @@ export function stateFor(
   you: string,
 ): RoomState {
   const { code, host, locked, password, game, options, seats, begins, clock } = record;
-  const { watching, keeping, match, evening } = record;
+  const { watching, help, keeping, match, evening } = record;
   const members = presence.members(record).map((member) => {
     const learns = presence.isNewTo(member.id, game);
     return { ...member, connected: presence.isHere(member.id), ...(learns && { learns }) };
@@ -34,6 +34,7 @@ export function stateFor(
     begins: begins && told(begins),
     clock,
     watching,
+    help,
     keeping,
     match: match === null ? null : { ...match, problem },
     evening,

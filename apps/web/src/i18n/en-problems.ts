@@ -37,6 +37,7 @@ export const problems: Record<keyof typeof french, string> = {
     'Nobody can play on from there: the match is no longer kept, somebody had left by then, or it was over.',
   'problem.cannotShow': 'This match cannot be shown at the moment.',
   'problem.noAdvice': 'No advice can be given here.',
+  'problem.noEstimate': 'The match cannot be judged here.',
   'problem.noClock': 'No time is counted at this seat.',
   'problem.notShown': 'This player does not show their hand.',
   'problem.tooManyRooms': 'You have opened many rooms. Go back to one of them, or wait a minute.',

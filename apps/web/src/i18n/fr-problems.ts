@@ -39,6 +39,7 @@ export const problems = {
     'On ne peut pas rejouer à partir de là : la partie n’est plus gardée, quelqu’un l’avait quittée, ou elle était finie.',
   'problem.cannotShow': 'Cette partie ne peut pas être affichée pour l’instant.',
   'problem.noAdvice': 'Aucun conseil n’est possible ici.',
+  'problem.noEstimate': 'La partie ne peut être jugée ici.',
   'problem.noClock': 'Aucun temps n’est compté à cette place.',
   'problem.notShown': 'Ce joueur ne montre pas sa main.',
   'problem.tooManyRooms':

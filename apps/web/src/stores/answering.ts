@@ -248,15 +248,23 @@ export async function undo(stores: TableStores): Promise<void> {
 /** Milliseconds: it thinks for a second or two, on a busy server behind others who do. */
 const ADVICE_TAKES = 30_000;
 
-/** Asks what the searching opponent would do, and points at it. */
-export async function askAdvice(stores: TableStores): Promise<void> {
+/** Advice, or why there is none. */
+type AdviceGiven =
+  | { readonly ok: true; readonly advice: Advice }
+  | { readonly ok: false; readonly error: { readonly code: ProblemCode } };
+
+/** Asks what the searching opponent would do, and points at it. `think`: who is asked; default: the server. */
+export async function askAdvice(
+  stores: TableStores,
+  think: (match: string, question: string) => Promise<AdviceGiven> = (match, question) =>
+    request(stores, 'match:advise', { match, question }, ADVICE_TAKES),
+): Promise<void> {
   const { getState, setState } = useAnswering.of(stores);
   const { match, question } = getState();
   if (match === null || question === null) return;
   const { fingerprint } = question;
   setState({ hint: { kind: 'thinking' } });
-  const asked = { match, question: fingerprint };
-  const reply = await request(stores, 'match:advise', asked, ADVICE_TAKES);
+  const reply = await think(match, fingerprint);
   // Who has answered meanwhile needs it no more.
   if (getState().question?.fingerprint !== fingerprint) return;
   if (!reply.ok) setState({ hint: { kind: 'problem', code: reply.error.code } });

@@ -1,4 +1,4 @@
-import type { Beginning } from '@tablee/protocol/common.ts';
+import type { Beginning, HelpKind } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { Member, RoomState } from '@tablee/protocol/updates.ts';
 import { headFor, type ProblemCode, request } from './connection.ts';
@@ -36,6 +36,10 @@ export const agree = (
   { watching: { policy, rounds } }: Pick<RoomState, 'watching'>,
   agrees: boolean,
 ): Promise<boolean> => ask(stores, 'room:agree', { policy, rounds, agrees });
+
+/** One's consent to a help that the table has chosen, given or taken back. */
+export const agreeHelp = (stores: TableStores, help: HelpKind, agrees: boolean): Promise<boolean> =>
+  ask(stores, 'room:agreeHelp', { help, agrees });
 
 /** Opens a room of one's own and sits down in it. `laid`: its match begins at a moment of a finished one, with oneself on that seat. */
 export async function createRoom(

@@ -1,7 +1,6 @@
 import type { Step, View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { tellAdvice } from '@tablee/rules/understood.ts';
-import { type ReactNode, useEffect, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId } from 'react';
 import { type Say, useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, useAnswering } from '../stores/answering.ts';
 import { useCurtain } from '../stores/match.ts';
@@ -17,6 +16,8 @@ import './question-bar.css';
 import { isGathering, sentenceOf, togetherWords, touchedWords, wordsOf } from './question-words.ts';
 import { SkipMoments } from './skip-moments.tsx';
 import { Terms } from './terms.tsx';
+
+const AdviceLine = lazy(() => import('./advice-line.tsx'));
 
 interface QuestionBarProps {
   readonly ui: GameUi;
@@ -204,8 +205,13 @@ function HintLine(props: QuestionBarProps & { readonly hint: Hint | null }) {
               <b>{hint.refusal.header}</b> {hint.refusal.text}
             </>
           ) : hint.kind === 'advice' ? (
-            answering.question !== null &&
-            tellAdvice(hint.advice, answering.question, ui.words, view, words)
+            answering.question !== null && (
+              <Suspense fallback={say('thinking')}>
+                <AdviceLine
+                  {...{ ui, view, words, advice: hint.advice, question: answering.question }}
+                />
+              </Suspense>
+            )
           ) : (
             say(hint.kind === 'problem' ? `problem.${hint.code}` : hint.kind)
           )}

@@ -2,10 +2,12 @@ import type { State } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { withLead, worthOfEnd } from '../search/playout.ts';
 import type { Thinker } from '../search/thinker.ts';
 import { bot } from './bot.ts';
+import { facts } from './facts.ts';
 
 export const thinker: Thinker<State> = {
   playouts: 100,
   rollout: bot,
+  facts,
   /** Alone, the points to beat are the rival's. */
   worth(outcome, seat, { open: { rival } }) {
     if (rival === null) return worthOfEnd(outcome, seat);

@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { loadBot } from '../bot.ts';
 import { loadThinker } from '../understanding.ts';
 import { appraise, prospect, sidesOf } from './appraise.ts';
+import { imaginedFor } from './imagined-for.ts';
 import { sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -91,6 +92,7 @@ test.each(GAME_IDS)(
     const game: AnyGame = await loadGame(id);
     const rollout = await loadBot('random', id);
     const thinker: Thinker = { playouts: 1, rollout, longest: 40 };
+    const { facts } = await loadThinker(id);
     const [seats = 2] = tableSizes(game).filter((size) => size > 1);
     const sides = Array.from({ length: seats }, (_, seat) => [seat]);
     let compared = 0;
@@ -108,7 +110,7 @@ test.each(GAME_IDS)(
           const judge = (each: Session) =>
             appraise({
               ...{ game, position: each.position(), seat, thinker, given },
-              ...{ sides, playouts: 20, seed: asked },
+              ...{ sides, playouts: 20, seed: asked, facts },
             });
           const judged = judge(session);
           expect(judge(other)).toEqual(judged);
@@ -117,6 +119,42 @@ test.each(GAME_IDS)(
       });
     // Short matches are several.
     for (let seed = 2; seed === 2 || (compared <= ENOUGH && seed < 9); seed += 1) judgesAll(seed);
+    expect(compared).toBeGreaterThan(ENOUGH);
+  },
+);
+
+test.each(GAME_IDS)(
+  '%s: were every hidden face another, watchers would be told the same of the match from the same seed',
+  async (id) => {
+    const game: AnyGame = await loadGame(id);
+    const rollout = await loadBot('random', id);
+    const thinker: Thinker = { playouts: 1, rollout, longest: 300 };
+    const [seats = 2] = tableSizes(game).filter((size) => size > 1);
+    const sides = Array.from({ length: seats }, (_, seat) => [seat]);
+    const random = seeded(4);
+    let compared = 0;
+    let asked = 0;
+    for (let seed = 2; seed === 2 || (compared <= ENOUGH && seed < 9); seed += 1) {
+      playRandomly({
+        ...{ game, seats, seed, atMost: 130 },
+        onQuestion(session) {
+          asked += 1;
+          if (asked % EVERY !== 0) return;
+          const other = swapped(session, null, random);
+          if (other === null) return;
+          // As the server does it: what no watcher knows is dealt again before anything else.
+          const told = (each: Session) => {
+            const position = imaginedFor(game, each.position(), [], seeded(asked));
+            if (position === null) return null;
+            const judging = { game, position, thinker, sides, playouts: 4, seed: asked };
+            return prospect({ ...judging, knowing: [] });
+          };
+          const first = told(session);
+          expect(told(other)).toEqual(first);
+          if (first !== null) compared += 1;
+        },
+      });
+    }
     expect(compared).toBeGreaterThan(ENOUGH);
   },
 );

@@ -1,5 +1,6 @@
-import type { AnyGame, Options, Position, Seat, Side, TurningPoint } from '@tablee/engine';
+import type { AnyGame, Options, Position, Random, Seat, Side, TurningPoint } from '@tablee/engine';
 import { keyOf, type Session, seeded, seedFrom } from '@tablee/engine';
+import type { Counted, Facts } from './facts.ts';
 import { imaginedFor } from './imagined-for.ts';
 import { sharesOf } from './outlook.ts';
 import { imagined, luckOf, playOn } from './playout.ts';
@@ -22,6 +23,8 @@ export interface Judged extends Prospect {
   /** By how much that is more than with the answer compared with, and the standard error of this. */
   readonly gain: number;
   readonly doubt: number;
+  /** What was counted after it, where it was (`Decision.facts`). */
+  readonly counted: Counted;
 }
 
 /** A decision, judged by what its seat could know. */
@@ -57,6 +60,8 @@ export interface Decision extends Judging {
   readonly given: readonly string[];
   /** Standard errors by which another one has to be better to be called the best. Default: `SURE`. */
   readonly sure?: number;
+  /** What is counted after each answer. Default: nothing. */
+  readonly facts?: Facts | undefined;
 }
 
 /** Worlds in which answers are compared: more than are searched, since what is told has to be right. */
@@ -107,16 +112,16 @@ export function confirmed(decision: Decision, before: Appraisal): Appraisal | nu
 }
 
 /**
- * What may come of a moment for all sides, where everybody plays on as the thinker would: hands lie as they lay, what nobody
- * knew is dealt anew, chance is drawn anew.
+ * What may come of a moment for all sides, where everybody plays on as the thinker would: what the seats of `knowing` know lies as
+ * it lay (default: all seats), the rest is dealt anew, chance is drawn anew.
  */
-export function prospect(moment: Judging): Prospect {
-  const { game, position, thinker, sides, playouts, seed } = moment;
+export function prospect(moment: Judging & { readonly knowing?: readonly Seat[] }): Prospect {
+  const { game, position, thinker, sides, playouts, seed, knowing, isOver } = moment;
   const random = seeded(seed);
-  const all = sides.flat();
-  const worlds = imagined({ game, position, seat: all }, random, Math.min(WORLDS, playouts));
+  const seat = knowing ?? sides.flat();
+  const worlds = imagined({ game, position, seat }, random, Math.min(WORLDS, playouts));
   const sum = new Sum(sides);
-  for (let i = 0; i < playouts; i += 1) {
+  for (let i = 0; i < playouts && !(i >= LEAST_ROUNDS && isOver?.() === true); i += 1) {
     const { dice, random: minds } = luckOf(seed + STRIDE * (i + 1));
     const session = (worlds[i % worlds.length] as Session).fork({ dice, recording: false });
     playOn(thinker, session, minds);
@@ -149,15 +154,17 @@ function judged(
 
 /** Tries answers on the same worlds with the same luck; gains are over the first. */
 function compare(
-  { game, position, seat, thinker, sides, seed, isOver }: Decision,
+  { game, position, seat, thinker, sides, seed, isOver, facts }: Decision,
   answers: readonly (readonly string[])[],
   most: number,
 ): Judged[] {
   const random = seeded(seed + 1);
   const worlds = imagined({ game, position, seat }, random, Math.min(WORLDS, most));
   const side = sides.findIndex((seats) => seats.includes(seat));
+  const own = sides[side] ?? [seat];
   const sums = answers.map(() => new Sum(sides));
   const differences = answers.map(() => ({ sum: 0, squares: 0 }));
+  const counted = answers.map((): Record<string, number>[] => []);
   let rounds = 0;
   for (; rounds < most && !(rounds >= LEAST_ROUNDS && isOver?.() === true); rounds += 1) {
     let ofFirst = 0;
@@ -165,6 +172,7 @@ function compare(
       const { dice, random: minds } = luckOf(seed + STRIDE * (rounds + 1));
       const session = (worlds[rounds % worlds.length] as Session).fork({ dice, recording: false });
       session.answer(seat, picks);
+      if (facts !== undefined) counted[i]?.push(countedIn(facts, session, thinker, minds, own));
       playOn(thinker, session, minds);
       const chance = (sums[i] as Sum).add(session)[side] ?? 0;
       if (i === 0) ofFirst = chance;
@@ -180,8 +188,28 @@ function compare(
     // As if one more playout had gone the other way: no difference that was never seen is certain.
     const variance = Math.max(0, (squares + 1) / (rounds + 1) - gain * gain);
     const doubt = i === 0 ? 0 : Math.sqrt(variance / rounds);
-    return { ...mean, picks, chance: mean.chances[side] ?? 0, gain, doubt };
+    return {
+      ...mean,
+      picks,
+      chance: mean.chances[side] ?? 0,
+      gain,
+      doubt,
+      counted: counted[i] ?? [],
+    };
   });
+}
+
+/** Plays on until another turn has begun, and counts. */
+export function countedIn(
+  facts: Facts,
+  session: Session,
+  thinker: Thinker,
+  minds: Random,
+  side: Side,
+): Readonly<Record<string, number>> {
+  const now = facts.turnOf(session.state);
+  playOn(thinker, session, minds, { until: (state) => facts.turnOf(state) > now });
+  return facts.count(session.state, side);
 }
 
 /** Ends of playouts, added up. */

@@ -4,11 +4,11 @@ import { imaginings, nearest } from '@tablee/engine';
 /** Tries to imagine a match that does not contradict what has happened. */
 const TRIES = 20;
 
-/** A position for `seat` to think about: what it does not know is dealt anew. `null` if nothing else agrees with what has happened. */
+/** A position for `seat` to think about (several: all that they know together; none: what is public): what it does not know is dealt anew. `null` if nothing else agrees with what has happened. */
 export function imaginedFor(
   game: AnyGame,
   position: Position,
-  seat: Seat,
+  seat: Seat | readonly Seat[],
   random: Random,
 ): Position | null {
   // The fewer answers it has to agree with, the more there is to imagine.

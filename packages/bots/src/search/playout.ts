@@ -1,4 +1,13 @@
-import type { AnyGame, Dice, Outcome, Position, Question, Random, Seat } from '@tablee/engine';
+import type {
+  AnyGame,
+  Dice,
+  Layers,
+  Outcome,
+  Position,
+  Question,
+  Random,
+  Seat,
+} from '@tablee/engine';
 import { answersOf, imaginings, Session, seeded, seededDice } from '@tablee/engine';
 import { chancesOf, sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
@@ -90,7 +99,10 @@ type Choose = (seat: Seat, question: Question, guess: () => readonly string[]) =
 export const lastTurn = ({ horizon, playsOn }: Thinker, { state }: Session): number | undefined =>
   playsOn?.(state) === true ? undefined : horizon && horizon.turnOf(state) + horizon.turns;
 
-/** Plays a session on to the end of the match, or of the turn `last`. Everybody answers as the thinker would, unless `choose` does. */
+/**
+ * Plays a session on to the end of the match, or of the turn `last`, or until `until` says so. Everybody answers as the thinker
+ * would, unless `choose` does.
+ */
 export function playOn(
   thinker: Thinker,
   session: Session,
@@ -98,12 +110,14 @@ export function playOn(
   {
     choose = (_seat, _question, guess) => guess(),
     last,
-  }: { choose?: Choose; last?: number | undefined } = {},
+    until,
+  }: { choose?: Choose; last?: number | undefined; until?: (state: Layers) => boolean } = {},
 ): void {
   const { horizon, longest = LONGEST } = thinker;
   for (let answers = 0; answers < longest; answers += 1) {
     const asked = awaitedSeat(session);
     if (asked === null) return;
+    if (until?.(session.state) === true) return;
     if (horizon && last !== undefined && horizon.turnOf(session.state) > last) return;
     const question = session.questionOf(asked) as Question;
     const picks = choose(asked, question, () =>

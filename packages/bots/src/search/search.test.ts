@@ -1,23 +1,24 @@
-import type {
-  AnyGame,
-  Game,
-  Layers,
-  Question,
-  Random,
-  Seat,
+import type { AnyGame, Game, Layers, Question, Random, Seat, Table, View } from '@tablee/engine';
+import {
+  ask,
+  chance,
+  clone,
+  newPosition,
   Session,
-  Table,
-  View,
+  seeded,
+  seededDice,
+  tableSizes,
 } from '@tablee/engine';
-import { ask, chance, clone, newPosition, seeded, tableSizes } from '@tablee/engine';
 import { playRandomly, swapped } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { loadBot } from '../bot.ts';
 import { imaginedFor } from './imagined-for.ts';
+import type { Plans } from './search.ts';
 import { search } from './search.ts';
 import type { Thinker } from './thinker.ts';
+import { askedAs } from './tree.ts';
 
 interface Lock {
   turned: string[];
@@ -166,6 +167,25 @@ const ofWays = (playouts: number, worth: Parameters<typeof wanderer>[0]) =>
     ...{ game: ways, position: newPosition(ways, 2, {}), seat: 0, seed: 3 },
     ...{ playouts, thinker: wanderer(worth) },
   });
+
+test('what was planned is weighed again at the next question of the turn, and a plan that no longer fits is left', () => {
+  const worth = ({ way }: { way: string }) => ({ stop: 0.2, way7: 0.3, way13: 1 })[way] ?? 0;
+  const plans: Plans = new Map();
+  const thought = { game: ways, seat: 0, seed: 3, thinker: wanderer(worth), plans };
+  const position = newPosition(ways, 2, {});
+  const [first] = search({ ...thought, position, playouts: 2000 });
+  expect(first?.picks).toEqual(['go']);
+  const session = new Session(ways, position, { dice: seededDice(seeded(1)) });
+  session.answer(0, ['go']);
+  const question = session.questionOf(0) as Question;
+  const key = askedAs(session.fingerprintOf(question));
+  expect(plans.get(key)).toEqual(['way13']);
+  // So few playouts try the first guess and what was planned, of twenty ways.
+  const next = { ...thought, position: session.position(), playouts: 4 };
+  expect(search(next)[0]?.picks).toEqual(['way13']);
+  plans.set(key, ['nowhere']);
+  expect(search(next).some(({ picks }) => picks[0] === 'nowhere')).toBe(false);
+});
 
 describe('what an answer is worth', () => {
   test('is what the best next answer brings, not what twenty arbitrary ones do', () => {

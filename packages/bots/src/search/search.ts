@@ -1,8 +1,8 @@
-import type { Session } from '@tablee/engine';
-import { answersOf, seeded } from '@tablee/engine';
+import type { Question, Session } from '@tablee/engine';
+import { answersOf, refusalOf, seeded } from '@tablee/engine';
 import type { Known } from './playout.ts';
 import { playout, worldsOf } from './playout.ts';
-import { Edge, MOST_ANSWERS } from './tree.ts';
+import { askedAs, Edge, MOST_ANSWERS } from './tree.ts';
 
 /** What one seat may know of a match, and how long it may think. */
 export interface Thought extends Known {
@@ -11,9 +11,17 @@ export interface Thought extends Known {
   readonly seed: number;
   /** Answers that are weighed in any case. */
   readonly also?: readonly (readonly string[])[];
+  /**
+   * What an earlier search of the same turn has planned for questions to come: weighed beside the first guess,
+   * and replaced by the plan of this search.
+   */
+  readonly plans?: Plans | undefined;
   /** Asked before each playout: the search ends early with what it has. */
   isOver?(): boolean;
 }
+
+/** Answers that are planned, by what their question asks (`askedAs`). */
+export type Plans = Map<string, readonly string[]>;
 
 /** An answer after the search. */
 export interface Weighed {
@@ -70,12 +78,25 @@ export function search(thought: Thought): readonly Weighed[] {
   const guess = (thinker.guesses ?? thinker.rollout)(world.view(seat), question, random);
   const answers = answersOf(question, random, {
     most: MOST_ANSWERS,
-    first: [guess, ...(thought.also ?? [])],
+    first: [guess, ...plannedFor(thought, world, question), ...(thought.also ?? [])],
   });
   const candidates = answers.map((picks, i) => new Candidate(picks, i));
-  return halved(thought, next, candidates).map(({ picks, visits, mean, lead, rank }) => {
+  const found = halved(thought, next, candidates);
+  thought.plans?.clear();
+  if (thought.plans !== undefined) found[0]?.plan(thought.plans);
+  return found.map(({ picks, visits, mean, lead, rank }) => {
     return { picks, visits, worth: mean, lead, isGuess: rank === 0 };
   });
+}
+
+/** What was planned for this question, where it may still be answered. */
+function plannedFor(
+  { plans }: Thought,
+  world: Session,
+  question: Question,
+): readonly (readonly string[])[] {
+  const planned = plans?.get(askedAs(world.fingerprintOf(question)));
+  return planned === undefined || refusalOf(question, planned) !== null ? [] : [planned];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Layers, Outcome, Seat } from '@tablee/engine';
 import type { Bot } from '../bot.ts';
+import type { Facts } from './facts.ts';
 import type { Outlook } from './outlook.ts';
 
 /** How far a playout goes before it is judged by an outlook instead of played on. */
@@ -21,6 +22,8 @@ export interface Thinker<S extends Layers = Layers> {
   readonly guesses?: Bot;
   /** Default: every playout goes to the end. */
   readonly horizon?: Horizon<S>;
+  /** What an answer is told from another by. Default: by points at the end alone. */
+  readonly facts?: Facts<S>;
   /** Whether playouts from here go to the end all the same. */
   playsOn?(state: S): boolean;
   /** Answers after which a playout is called undecided. Default: 1,500. */

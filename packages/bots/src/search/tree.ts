@@ -10,6 +10,10 @@ const WIDENING = 2;
 /** How much an answer that was seldom tried is hoped of. */
 const HOPE = 0.35;
 
+/** What a question asks, by its fingerprint: without its number in the match, which playouts do not count. */
+export const askedAs = (fingerprint: string): string =>
+  fingerprint.slice(fingerprint.indexOf('-') + 1);
+
 /** An answer of the searching seat, and what came of it in the playouts that gave it. */
 export class Edge {
   readonly picks: readonly string[];
@@ -35,6 +39,16 @@ export class Edge {
   add(worth: number): void {
     this.visits += 1;
     this.#total += worth;
+  }
+
+  /** What was found best for the questions that came of it, by what they ask, added to `plans`. */
+  plan(plans: Map<string, readonly string[]>): void {
+    for (const [fingerprint, node] of this.#next) {
+      const { best } = node;
+      if (best === null) continue;
+      plans.set(askedAs(fingerprint), best.picks);
+      best.plan(plans);
+    }
   }
 
   /** The next question to the seat, as far as it has been weighed. */
@@ -68,6 +82,14 @@ class Node {
     if (first === undefined) throw new Error(`${question.kind} has no answer`);
     for (const edge of [first, ...others]) edge.chances += 1;
     return others.reduce((best, edge) => (hopeOf(edge) > hopeOf(best) ? edge : best), first);
+  }
+
+  /** The answer that was given most often; `null` where none was given twice. */
+  get best(): Edge | null {
+    let best: Edge | null = null;
+    for (const edge of this.#edges.values())
+      if (edge.visits > Math.max(1, best?.visits ?? 0)) best = edge;
+    return best;
   }
 
   #fitting(question: Question): Edge[] {

@@ -1,6 +1,7 @@
 import type { State } from '@tablee/rules/games/untamed/index.ts';
 import type { Thinker } from '../search/thinker.ts';
 import { bot, quick } from './bot.ts';
+import { facts } from './facts.ts';
 import { outlook } from './outlook.ts';
 
 export const thinker: Thinker<State> = {
@@ -8,4 +9,5 @@ export const thinker: Thinker<State> = {
   rollout: quick,
   guesses: bot,
   horizon: { turns: 1, turnOf: ({ open }) => open.turn, outlook },
+  facts,
 };

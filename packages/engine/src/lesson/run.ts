@@ -6,6 +6,7 @@ import type { Dice, Random } from '../script/chance.ts';
 import { seeded, seededDice } from '../script/chance.ts';
 import type { Option, Question } from '../script/question.ts';
 import { optionsOf, refusalOf } from '../script/question.ts';
+import type { Position } from '../session/position.ts';
 import { Session } from '../session/session.ts';
 import type { Text } from '../words/rulebook.ts';
 import type { Asking, Lesson, LessonStep, Moment, Move } from './lesson.ts';
@@ -125,6 +126,11 @@ export class LessonRun {
       },
       events: this.#events,
     };
+  }
+
+  /** The match as it stands: for who thinks about the learner's question by what the learner knows. */
+  get position(): Position {
+    return this.#session.position();
   }
 
   /** How many of the newest events the last deed brought about. */

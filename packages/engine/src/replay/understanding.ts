@@ -57,13 +57,34 @@ export interface Understanding {
   readonly playouts: number;
 }
 
+/** Something that one answer has more of than another, soon after. */
+export interface AdviceReason {
+  /** A fact, by the name that the game gives it (`Reasons` of its words). */
+  readonly fact: string;
+  /** By how much it is better: a positive number. */
+  readonly more: number;
+  /** How much there is of it with the better answer. */
+  readonly left: number;
+}
+
+/** How a match may end, as far as a watcher can know. */
+export interface Estimate {
+  readonly sides: readonly Side[];
+  /** Of each side, 0 to 1. */
+  readonly chances: readonly number[];
+}
+
 /** What a searching bot would answer to an open question. */
 export interface Advice {
   readonly best: readonly string[];
   /** Chance of the asked side with it, 0 to 1. */
   readonly chance: number;
+  /** The same with what one would answer at first sight. */
+  readonly now: number;
   /** The second best; `null`: nothing else was weighed. */
   readonly second: { readonly picks: readonly string[]; readonly chance: number } | null;
   /** Points at the end, with the best less with the second: as in `TurningPoint`. */
   readonly points: TurningPoint['points'];
+  /** What else speaks for the best beside the second, most telling first. */
+  readonly reasons: readonly AdviceReason[];
 }

@@ -12,7 +12,7 @@ import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
 
 /**
- * A position as `viewer` (of several viewers: none of them) could imagine it. It agrees with all that they have been asked since
+ * A position as `viewer` (of several viewers: none of them; of no viewer: who watches) could imagine it. It agrees with all that they have been asked since
  * the checkpoint and with what they see now; nothing else of the true one is left in it. `null` if what was drawn contradicts
  * this: try again.
  */
@@ -146,7 +146,9 @@ class Trace {
     const { answers } = this.#position;
     const questions = this.#viewers.map((viewer) => session.questionOf(viewer));
     const isNow = session.answersSinceCheckpoint === answers.length;
-    const views = isNow ? this.#viewers.map((viewer) => session.view(viewer)) : [];
+    // Nobody's eyes are those of a watcher.
+    const eyes: readonly Viewer[] = this.#viewers.length === 0 ? [null] : this.#viewers;
+    const views = isNow ? eyes.map((viewer) => session.view(viewer)) : [];
     return JSON.stringify([session.awaited(), questions, views]);
   }
 }

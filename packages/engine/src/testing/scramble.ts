@@ -1,5 +1,5 @@
 import type { Secret } from '../game/game.ts';
-import type { Seat, Viewer } from '../game/layers.ts';
+import type { Viewer } from '../game/layers.ts';
 import type { Random } from '../script/chance.ts';
 import { replayed, withSecrets } from '../session/determinise.ts';
 import { retold } from '../session/retold.ts';
@@ -48,11 +48,12 @@ export function scrambled(
  * The same match with every face exchanged that the viewer does not know, even where others would be asked something else: their
  * answers need only be legal. `null` if one is not, or if the viewer would have seen a difference at any question.
  */
-export function swapped(session: Session, viewer: Seat, random: Random): Session | null {
+export function swapped(session: Session, viewer: Viewer, random: Random): Session | null {
   const { game } = session;
   const other = withSecrets(session, [viewer], (group) => permute(group, 'face', random));
   const seen: string[] = [];
-  const look = (there: Session) => JSON.stringify([there.awaited(), there.questionOf(viewer)]);
+  const asked = (there: Session) => (viewer === null ? null : there.questionOf(viewer));
+  const look = (there: Session) => JSON.stringify([there.awaited(), asked(there)]);
   retold(game, session.position(), { before: (there) => seen.push(look(there)) > 0 });
   const there = retold(game, other, { before: (now) => look(now) === seen.shift() });
   if (there === null) return null;

@@ -6,6 +6,8 @@ import { SETTLES } from '../../stores/answering.ts';
 import { useCurtain } from '../../stores/match.ts';
 import { SkipMoments } from '../../table/skip-moments.tsx';
 import { Terms } from '../../table/terms.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lanternFlame } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
 import { HowToRead } from './how-to-read.tsx';
@@ -74,19 +76,18 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
                 {say('lessonShow')}
               </button>
             )}
-            {isDone && cameFromRule() && (
-              <Link to={wayOut(game)} className="btn btn-gold">
-                {say('lessonToRule')}
-              </Link>
-            )}
-            {isDone && !cameFromRule() && (
-              <Link
-                to={next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`}
-                className="btn btn-gold"
+            {isPlaying(step) && !lessoned.isOver && (
+              <button
+                type="button"
+                className="btn btn-icon"
+                aria-label={say('whatWouldYouDo')}
+                title={say('whatWouldYouDo')}
+                onClick={lessoned.advise}
               >
-                {say(next === null ? 'lessonsEnd' : 'lessonNext')}
-              </Link>
+                <Icon of={lanternFlame} />
+              </button>
             )}
+            {isDone && <Onwards game={game} next={next} />}
             {isDone && !lessoned.isOver && (
               <button type="button" className="btn" onClick={lessoned.playOn}>
                 {say('lessonPlayOn')}
@@ -112,6 +113,20 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Where one goes after a lesson. */
+function Onwards({ game, next }: Pick<CoachProps, 'game' | 'next'>) {
+  const say = useSay();
+  const onwards = next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`;
+  const [to, key] = cameFromRule()
+    ? ([wayOut(game), 'lessonToRule'] as const)
+    : ([onwards, next === null ? 'lessonsEnd' : 'lessonNext'] as const);
+  return (
+    <Link to={to} className="btn btn-gold">
+      {say(key)}
+    </Link>
   );
 }
 

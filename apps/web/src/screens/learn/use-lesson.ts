@@ -4,7 +4,7 @@ import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { tableEn } from '../../i18n/table-en.ts';
 import { tableFr } from '../../i18n/table-fr.ts';
-import { pointAt, setDelivery, takeQuestion } from '../../stores/answering.ts';
+import { askAdvice, pointAt, setDelivery, takeQuestion } from '../../stores/answering.ts';
 import { fallFor, LESSON, screen, useCurtain } from '../../stores/match.ts';
 import { drain, showInTurn } from '../../stores/pacing.ts';
 import { snapshotOfRun } from '../../stores/run.ts';
@@ -34,6 +34,8 @@ export interface Lessoned extends Shown {
   restart(): void;
   /** Shows what may be answered. */
   point(): void;
+  /** Asks what the searching opponent would answer. */
+  advise(): void;
   /** Goes on with the match of a lesson that is done, against opponents. */
   playOn(): void;
 }
@@ -117,8 +119,23 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
       );
       requestAnimationFrame(lead);
     },
+    advise: () => void askAdvice(stores, () => advised(run)),
     playOn: () => step(() => run.playOn(FREELY)),
   };
+}
+
+/** Thought about in the page, once it says so. */
+async function advised(run: LessonRun): ReturnType<NonNullable<Parameters<typeof askAdvice>[1]>> {
+  const none = { ok: false, error: { code: 'noAdvice' } } as const;
+  try {
+    const { adviceIn } = await import('./advise.ts');
+    await new Promise((drawn) => setTimeout(drawn, 50));
+    const advice = await adviceIn(run);
+    if (advice === null) return none;
+    return { ok: true, advice };
+  } catch {
+    return none;
+  }
 }
 
 /** Leads eyes and keys to what is pointed at, which may lie below the edge of a board, or beyond that of a hand. */

@@ -62,6 +62,10 @@ const NOTES = {
   putAway: 'notePutAway',
   takenBack: 'noteTakenBack',
   resumed: 'noteResumed',
+  adviceAgreed: 'noteAdviceAgreed',
+  adviceEnded: 'noteAdviceEnded',
+  estimateAgreed: 'noteEstimateAgreed',
+  estimateEnded: 'noteEstimateEnded',
 } as const;
 
 function Line({ message, mine }: { readonly message: ChatMessage; readonly mine: boolean }) {

@@ -1,26 +1,52 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
 import { useSay } from '../../i18n/table.ts';
-import { agree, ownSeat } from '../../stores/room.ts';
+import { agree, agreeHelp, ownSeat } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
 import './doors.css';
 
-/** Whoever plays decides whether those who watch see their hand: asked beside the start, where nobody overlooks it. */
+/** Whoever plays decides whether those who watch see their hand, and what help there is: asked beside the start, where nobody overlooks it. */
 export function Consent({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();
-  if (ownSeat(room) === null || !asksConsent(room)) return null;
-  const agrees = room.watching.agreed.includes(room.you);
+  const { watching, help, you } = room;
+  const chosen = (['advice', 'estimate'] as const).filter((kind) => help[kind].on);
+  if (ownSeat(room) === null || !(asksConsent(room) || chosen.length > 0)) return null;
+  const agrees = watching.agreed.includes(you);
   return (
-    <section className="paper consent" aria-label={say('watchers')}>
-      <label className="doors-lock">
-        <input
-          type="checkbox"
-          checked={agrees}
-          onChange={() => void agree(stores, room, !agrees)}
-        />
-        {say('agreeShow')}
-      </label>
+    <section className="paper consent" aria-label={say('consent')}>
+      {asksConsent(room) && (
+        <Box agrees={agrees} onChange={() => void agree(stores, room, !agrees)}>
+          {say('agreeShow')}
+        </Box>
+      )}
+      {chosen.map((kind) => {
+        const isAgreed = help[kind].agreed.includes(you);
+        return (
+          <Box
+            key={kind}
+            agrees={isAgreed}
+            onChange={() => void agreeHelp(stores, kind, !isAgreed)}
+          >
+            {say(`${kind}Agree`)}
+          </Box>
+        );
+      })}
     </section>
+  );
+}
+
+interface BoxProps {
+  readonly agrees: boolean;
+  readonly onChange: () => void;
+  readonly children: string;
+}
+
+function Box({ agrees, onChange, children }: BoxProps) {
+  return (
+    <label className="doors-lock">
+      <input type="checkbox" checked={agrees} onChange={onChange} />
+      {children}
+    </label>
   );
 }

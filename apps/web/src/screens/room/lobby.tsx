@@ -26,6 +26,7 @@ import './lobby.css';
 import { People } from './people.tsx';
 import { RoundTable } from './round-table.tsx';
 import { StartBar } from './start-bar.tsx';
+import { TableHelp } from './table-help.tsx';
 import { Time } from './time.tsx';
 import { UnshownMatch } from './unshown-match.tsx';
 import { Watchers } from './watchers.tsx';
@@ -96,6 +97,7 @@ export function Lobby({ room, onTable }: LobbyProps) {
             </Suspense>
             <Time room={room} />
             <Watchers room={room} />
+            <TableHelp room={room} />
             <Doors room={room} />
           </section>
           <Evening room={room} />

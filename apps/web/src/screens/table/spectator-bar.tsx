@@ -1,3 +1,4 @@
+import { isAgreed } from '@tablee/protocol/help.ts';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import { shownSeats } from '@tablee/protocol/watching.ts';
 import { lazy, Suspense, useEffect } from 'react';
@@ -10,6 +11,7 @@ import { eyeTarget } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const LookBack = lazy(() => import('../replay/look-back.tsx'));
+const Estimate = lazy(() => import('./estimate.tsx'));
 
 interface SpectatorBarProps {
   readonly room: RoomState;
@@ -47,6 +49,7 @@ export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps)
         </select>
       </label>
       <Suspense fallback={null}>
+        {isAgreed(room, 'estimate') && <Estimate snapshot={snapshot} seats={seats} />}
         <LookBack />
       </Suspense>
     </section>

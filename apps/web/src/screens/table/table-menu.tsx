@@ -1,3 +1,4 @@
+import { mayBeAdvised } from '@tablee/protocol/help.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
 import { memo, useEffect, useId, useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { type Key, useSay } from '../../i18n/table.ts';
 import { askAdvice } from '../../stores/answering.ts';
 import { useChat } from '../../stores/chat.ts';
 import { useClock } from '../../stores/clock.ts';
-import { agree, ask, isHost } from '../../stores/room.ts';
+import { agree, agreeHelp, ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
 import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
@@ -207,8 +208,22 @@ function useHostEntries(room: RoomState): readonly Entry[] {
   return [pause, ...(counted.length > 0 ? [extend] : []), restart];
 }
 
-/** A player shows their hand to those who watch, or no longer, where the room asks for it. */
+/** What a player may agree to, or no longer, where the room asks for it: that watchers see their hand, and help. */
 function consentEntries(stores: TableStores, room: RoomState): readonly Entry[] {
+  return [...handEntries(stores, room), ...helpEntries(stores, room)];
+}
+
+/** Consent to the help that the table has chosen, given or taken back. */
+function helpEntries(stores: TableStores, { help, you }: RoomState): readonly Entry[] {
+  return (['advice', 'estimate'] as const).flatMap((kind): Entry[] => {
+    if (!help[kind].on) return [];
+    const agrees = !help[kind].agreed.includes(you);
+    const key = agrees ? (`${kind}Agree` as const) : (`${kind}Withdraw` as const);
+    return [{ key, icon: lanternFlame, act: () => void agreeHelp(stores, kind, agrees) }];
+  });
+}
+
+function handEntries(stores: TableStores, room: RoomState): readonly Entry[] {
   if (!asksConsent(room)) return [];
   const {
     watching: { agreed },
@@ -219,10 +234,9 @@ function consentEntries(stores: TableStores, room: RoomState): readonly Entry[] 
   return [{ key, icon: eyeTarget, act: () => void agree(stores, room, !agrees) }];
 }
 
-/** Where nobody else is a person, one may be told what the searching opponent would do. */
-function adviceEntries(stores: TableStores, { match, you }: RoomState): readonly Entry[] {
-  const isAlone = match?.seats.every(({ bot, user }) => bot !== null || user === you) === true;
-  if (!isAlone || match?.state !== 'running') return [];
+/** Where nobody else is a person, or all agree, one may be told what the searching opponent would do. */
+function adviceEntries(stores: TableStores, room: RoomState): readonly Entry[] {
+  if (room.match?.state !== 'running' || !mayBeAdvised(room, room.you)) return [];
   return [{ key: 'whatWouldYouDo', icon: lanternFlame, act: () => void askAdvice(stores) }];
 }
 

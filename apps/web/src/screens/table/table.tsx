@@ -44,6 +44,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useWording } from './use-wording.ts';
 
 const FirstTime = lazy(() => import('../learn/first-time.tsx'));
+const HelpNotice = lazy(() => import('./help-notice.tsx'));
 
 /** Milliseconds: after the last moment shown, and however long the moments take. */
 const END_AFTER = 1200;
@@ -225,6 +226,11 @@ function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingPro
       {plays && <DealNotice snapshot={snapshot} />}
       <Takeback room={room} seats={seats} seat={snapshot.seat} />
       {plays && <ShownHands room={room} seats={seats} />}
+      {plays && (room.help.advice.on || room.help.estimate.on) && (
+        <Suspense fallback={null}>
+          <HelpNotice room={room} />
+        </Suspense>
+      )}
       <Absent room={room} seats={seats} />
       {plays && (
         <div className="first-time-place">

@@ -1,0 +1,44 @@
+/**
+ * Positions of each game whose right answers are proved, and whether a strong bot finds them at its fixed playouts:
+ * pnpm puzzles [--game untamed] [--json]
+ * With --find they are looked for again (after a change of the rules that was meant), for so many minutes a game:
+ * pnpm puzzles --game untamed --find --minutes 5
+ */
+import type { GameId } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { flags, print, wholeNumber } from '../arguments.ts';
+import { find } from './find.ts';
+import { isSolved, keep, puzzlesOf } from './puzzle.ts';
+
+const given = flags(
+  process.argv.slice(2),
+  { game: undefined, find: undefined, minutes: '5', seed: '1', most: '10', json: undefined },
+  ['find'],
+);
+const games = GAME_IDS.filter((id) => given.game === undefined || id === given.game);
+const most = wholeNumber('most', given.most, 1);
+const seed = wholeNumber('seed', given.seed);
+const span = 60_000 * wholeNumber('minutes', given.minutes, 1);
+
+const seatsOf = (id: GameId): number => (id === 'sang-rancune' ? 3 : 2);
+
+for (const id of games) {
+  if (given.find !== undefined) {
+    const until = Date.now() + span;
+    keep(id, await find(id, { seats: seatsOf(id), most, seed, until }));
+  }
+  const puzzles = puzzlesOf(id);
+  const failed: string[] = [];
+  for (const puzzle of puzzles) {
+    const solved = await isSolved(id, puzzle);
+    if (!solved) failed.push(puzzle.name);
+    if (given.json === undefined) {
+      const { name, kind, says, clause } = puzzle;
+      console.log(`${solved ? 'ok    ' : 'FAILED'} ${id} ${name} (${kind}, ${clause}): ${says}`);
+    }
+  }
+  print(
+    { game: id, puzzles: puzzles.length, solved: puzzles.length - failed.length, failed },
+    given.json !== undefined,
+  );
+}
