@@ -17,6 +17,7 @@ import { chipsOf } from './chips.ts';
 import { cardInHand, mayAttack, type Tableau, useNames, useTableau } from './context.tsx';
 import './creature.css';
 import { printed } from './printed.ts';
+import { softened } from './soft.ts';
 import { creatureTouch, isAiming, onlyTarget } from './touches.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
@@ -96,7 +97,7 @@ function CreatureFace({ creature }: { readonly creature: Creature }) {
     <span className="cw-tile" data-hides={hides || undefined}>
       <Picture face={face} className="cw-tile-art" />
       <span className="cw-tile-name">
-        <Glyph of={words.text(name)} />
+        <Glyph of={softened(words.text(name))} />
       </span>
       <span className="cw-tile-chips">
         {chips.map((chip) => (

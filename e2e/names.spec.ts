@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { FACTIONS } from '@tablee/rules/games/cannibal-world/index.ts';
+import { softened } from '../apps/web/src/games/cannibal-world/soft.ts';
+import { lateScenesOf } from './scenes.ts';
+import { Stage } from './stage.ts';
+import { test } from './test.ts';
+
+/** Runs in the page. Names of creatures that are not there to be read, and why. */
+function unread(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.cw-tile-name')].flatMap((name) => {
+    const { width, height } = name.getBoundingClientRect();
+    const size = Number.parseFloat(getComputedStyle(name).fontSize);
+    const cut =
+      name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1;
+    const tile = name.closest('.cw-tile');
+    // What says that it guards nothing takes the room of a second line.
+    const isShort = tile?.querySelector('.cw-tile-unguarding') != null;
+    const faults = [
+      ...(width * height === 0 ? ['unseen'] : []),
+      ...(size < 12 ? [`${size} px`] : []),
+      ...(cut && !isShort ? ['cut'] : []),
+    ];
+    return faults.map((fault) => `${name.textContent}: ${fault}`);
+  });
+}
+
+const NAMES = FACTIONS.flatMap(({ cards }) =>
+  cards
+    .filter(({ kind }) => kind === 'creature')
+    .flatMap(({ name }) => [softened(name.fr), softened(name.en)]),
+);
+
+/** Runs in the page. Names that a tile of a full zone would cut, or part within a syllable. */
+function cutAmong(names: readonly string[]): string[] {
+  for (const zone of document.querySelectorAll<HTMLElement>('.cw-creatures')) {
+    zone.style.setProperty('--count', '4');
+  }
+  const plain = '.cw-tile:not(:has(.cw-tile-life, .cw-tile-leader, .cw-tile-unguarding))';
+  const name = document.querySelector<HTMLElement>(`${plain} .cw-tile-name`);
+  if (name === null) return ['no creature'];
+  return names.filter((each) => {
+    name.textContent = each;
+    name.style.overflowWrap = 'normal';
+    return name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1;
+  });
+}
+
+test('creatures of Cannibal World have their whole names on a phone, both ways', async ({
+  browser,
+  server,
+}) => {
+  const scenes = await lateScenesOf('cannibal-world', ['mainAction', 'tactical']);
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+  const { page } = stage.ada;
+  for (const scene of scenes) {
+    await stage.plays(scene);
+    await expect(page.locator('.cw-tile-name').first()).toBeAttached();
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(unread), `${scene.name} ${width}x${height}`)
+        .toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.evaluate(cutAmong, NAMES)).toEqual([]);
+  expect(stage.ada.complaints).toEqual([]);
+  stage.close();
+});
