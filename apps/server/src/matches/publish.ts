@@ -50,10 +50,16 @@ export function publish(outgoing: Outgoing, match: Match, publication: Publicati
       outgoing.ahead(socket, 'match:whisper', whisper);
     }
   }
-  const all = seats.map((_, seat) => seat);
-  for (const shown of [...all.map((seat) => [seat]), all]) {
-    const sockets = outgoing.listeners(shownChannel(id, shown));
-    if (sockets.length > 0) whisperHands(outgoing, sockets, update, whispers, shown);
+  const changed = [...whispers].flatMap(([seat, { own }]) => (own === undefined ? [] : [seat]));
+  if (changed.length > 0) {
+    const all = seats.map((_, seat) => seat);
+    const hands = changed.map((seat) => [seat]);
+    // Alone, all are one.
+    if (all.length > 1) hands.push(all);
+    for (const shown of hands) {
+      const sockets = outgoing.listeners(shownChannel(id, shown));
+      if (sockets.length > 0) whisperHands(outgoing, sockets, update, whispers, shown);
+    }
   }
   outgoing.toChannel(matchChannel(id), 'match:update', update);
 }
