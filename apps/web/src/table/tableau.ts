@@ -1,6 +1,7 @@
 import type { View } from '@tablee/engine';
-import { type Context, useContext } from 'react';
+import { type Context, createContext, use } from 'react';
 import type { Answering, BoardProps, SeatInfo } from './contract.ts';
+import { namesOf } from './naming.ts';
 
 /** What every part of a board needs, in any game. */
 export interface SharedTableau<V extends View, Words> {
@@ -33,9 +34,32 @@ export const sharedTableau = <V extends View, Words>(
   onDossier,
 });
 
-/** What all parts of a board share: its context, read inside of the board. */
-export function useShared<Tableau>(context: Context<Tableau | null>): Tableau {
-  const tableau = useContext(context);
+/** Words of a game that say "you". */
+interface Says {
+  say(key: 'you'): string;
+}
+
+/**
+ * How all parts of a board share what they need: the context that the board provides, the hook that reads it inside of the board, and the one that
+ * gives words and names, those of seats and whatever else the game names (`name`).
+ */
+export function boardContext<Tableau extends SharedTableau<View, Says>, Names>(
+  name: (tableau: Tableau) => Names,
+) {
+  const TableauContext = createContext<Tableau | null>(null);
+  return {
+    TableauContext,
+    useTableau: () => readIn(TableauContext),
+    useNames: () => {
+      const tableau = readIn(TableauContext);
+      const words: Tableau['words'] = tableau.words;
+      return { ...words, ...namesOf(tableau.seats, words.say('you')), ...name(tableau) };
+    },
+  };
+}
+
+function readIn<Tableau>(context: Context<Tableau | null>): Tableau {
+  const tableau = use(context);
   if (tableau === null) throw new Error('outside of the board');
   return tableau;
 }

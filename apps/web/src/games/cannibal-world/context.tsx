@@ -1,10 +1,8 @@
 import { optionsOf } from '@tablee/engine';
 import type { CampIndex, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { campOf } from '@tablee/rules/games/cannibal-world/index.ts';
-import { createContext } from 'react';
 import type { Answering, BoardProps } from '@/table/contract.ts';
-import { namesOf } from '@/table/naming.ts';
-import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
+import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
 import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -18,18 +16,9 @@ export interface Tableau extends SharedTableau<CannibalView, Words> {
   readonly onPoint: (creature: string | null) => void;
 }
 
-export const TableauContext = createContext<Tableau | null>(null);
-export const useTableau = (): Tableau => useShared(TableauContext);
-
-/** Names as this board says them. */
-export function useNames() {
-  const { seats, words } = useTableau();
-  return {
-    ...words,
-    ...namesOf(seats, words.say('you')),
-    card: (face: string) => words.text(printed(face).name),
-  };
-}
+export const { TableauContext, useTableau, useNames } = boardContext(({ words }: Tableau) => ({
+  card: (face: string) => words.text(printed(face).name),
+}));
 
 const idle = () => {};
 

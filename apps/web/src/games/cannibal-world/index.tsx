@@ -1,4 +1,5 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
+import { manifest } from '@tablee/rules/games/cannibal-world/manifest.ts';
 import { words } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
@@ -10,8 +11,8 @@ import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<CannibalView> = {
-  id: 'cannibal-world',
-  name: { fr: 'Cannibal World', en: 'Cannibal World' },
+  id: manifest.id,
+  name: manifest.name,
   Board,
   Hand: HandArea,
   SeatSummary,

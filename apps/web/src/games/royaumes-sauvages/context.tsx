@@ -6,11 +6,10 @@ import type {
   RoyaumesView,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { explain } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { createContext } from 'react';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
 import { nameOfSeat } from '@/table/naming.ts';
-import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
+import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
 import { creature } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -32,9 +31,6 @@ interface Refused {
   readonly sources: readonly string[];
 }
 
-export const TableauContext = createContext<Tableau | null>(null);
-export const useTableau = (): Tableau => useShared(TableauContext);
-
 export const nameOfOwner = (
   owner: Owner,
   seats: readonly SeatInfo[],
@@ -49,18 +45,18 @@ export const nameOfOwner = (
   );
 };
 
-/** Names as this board says them. */
-export function useNames() {
-  const { seats, words } = useTableau();
-  return {
-    ...words,
-    who: (owner: Owner) => nameOfOwner(owner, seats, words),
-    /** The name standing alone, not in a sentence. */
-    label: (owner: Owner) => capital(nameOfOwner(owner, seats, words)),
-    isYou: (owner: Owner) => seats.some(({ seat, isYou }) => isYou && seat === owner),
-    card: (face: string) => words.text(creature(face).name),
-  };
-}
+export const { TableauContext, useTableau, useNames } = boardContext(
+  ({ seats, words }: Tableau) => {
+    const who = (owner: Owner) => nameOfOwner(owner, seats, words);
+    return {
+      who,
+      /** The name standing alone, not in a sentence. */
+      label: (owner: Owner) => capital(who(owner)),
+      isYou: (owner: Owner) => seats.some(({ seat, isYou }) => isYou && seat === owner),
+      card: (face: string) => words.text(creature(face).name),
+    };
+  },
+);
 
 /** All that the parts of this board share, from what the shell gives them. */
 export function tableauOf(

@@ -1,4 +1,5 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { manifest } from '@tablee/rules/games/royaumes-sauvages/manifest.ts';
 import { words } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
@@ -11,8 +12,8 @@ import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<RoyaumesView> = {
-  id: 'royaumes-sauvages',
-  name: { fr: 'Les Royaumes Sauvages', en: 'Les Royaumes Sauvages' },
+  id: manifest.id,
+  name: manifest.name,
   Board,
   Hand: HandArea,
   SeatSummary,

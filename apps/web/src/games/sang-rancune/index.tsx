@@ -1,5 +1,6 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAskedAlone } from '@tablee/rules/games/sang-rancune/index.ts';
+import { manifest } from '@tablee/rules/games/sang-rancune/manifest.ts';
 import { words } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
@@ -11,8 +12,8 @@ import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<SangRancuneView> = {
-  id: 'sang-rancune',
-  name: { fr: 'Sang Rancune', en: 'Sang Rancune' },
+  id: manifest.id,
+  name: manifest.name,
   Board,
   Hand: HandArea,
   SeatSummary,

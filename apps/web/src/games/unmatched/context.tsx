@@ -8,29 +8,20 @@ import type {
 } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterOf, zonesOf } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterName } from '@tablee/rules/games/unmatched/words/index.ts';
-import { createContext } from 'react';
 import type { Answering, BoardProps } from '@/table/contract.ts';
-import { namesOf } from '@/table/naming.ts';
-import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
+import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
 import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
 export type Tableau = SharedTableau<UnmatchedView, Words>;
-export const TableauContext = createContext<Tableau | null>(null);
-export const useTableau = (): Tableau => useShared(TableauContext);
-
-/** Names as this board says them. */
-export function useNames() {
-  const { seats, words, view } = useTableau();
-  return {
-    ...words,
-    ...namesOf(seats, words.say('you')),
+export const { TableauContext, useTableau, useNames } = boardContext(
+  ({ words, view }: Tableau) => ({
     card: (face: string) => words.text(printed(face).card.name),
     fighter: (id: FighterId) => words.text(fighterName(id)),
     zones: (space: SpaceId) =>
       words.list(zonesOf(view.open.board, space).map(({ name }) => words.text(name))),
-  };
-}
+  }),
+);
 
 export const useTableauOf = (
   props: BoardProps<UnmatchedView>,

@@ -1,4 +1,5 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
+import { manifest } from '@tablee/rules/games/unmatched/manifest.ts';
 import { words } from '@tablee/rules/games/unmatched/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
@@ -11,8 +12,8 @@ import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<UnmatchedView> = {
-  id: 'unmatched',
-  name: { fr: 'Unmatched', en: 'Unmatched' },
+  id: manifest.id,
+  name: manifest.name,
   Board,
   Hand: HandArea,
   SeatSummary,

@@ -1,9 +1,7 @@
 import { optionsOf } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
-import { createContext } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
-import { namesOf } from '@/table/naming.ts';
-import { type SharedTableau, sharedTableau, useShared } from '@/table/tableau.ts';
+import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
 import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
@@ -15,18 +13,9 @@ export interface Tableau extends SharedTableau<UntamedView, Words> {
   readonly onPoint: (animal: string | null) => void;
 }
 
-export const TableauContext = createContext<Tableau | null>(null);
-export const useTableau = (): Tableau => useShared(TableauContext);
-
-/** Names as this board says them. */
-export function useNames() {
-  const { seats, words } = useTableau();
-  return {
-    ...words,
-    ...namesOf(seats, words.say('you')),
-    card: (face: string) => words.text(printed(face).name),
-  };
-}
+export const { TableauContext, useTableau, useNames } = boardContext(({ words }: Tableau) => ({
+  card: (face: string) => words.text(printed(face).name),
+}));
 
 const idle = () => {};
 

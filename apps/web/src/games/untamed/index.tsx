@@ -1,4 +1,5 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
+import { manifest } from '@tablee/rules/games/untamed/manifest.ts';
 import { words } from '@tablee/rules/games/untamed/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
@@ -10,8 +11,8 @@ import { SeatSummary } from './summary.tsx';
 import { CardZoom } from './zoom.tsx';
 
 export const ui: GameUi<UntamedView> = {
-  id: 'untamed',
-  name: { fr: 'Untamed', en: 'Untamed' },
+  id: manifest.id,
+  name: manifest.name,
   Board,
   Hand: HandArea,
   SeatSummary,
