@@ -2,23 +2,25 @@ import type { Bot } from '@tablee/bots/bot.ts';
 import { loadBot } from '@tablee/bots/bot.ts';
 import { gentle } from '@tablee/bots/gentle.ts';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
-import type { Position, Question, Seat } from '@tablee/engine';
-import { optionsOf, Session, seeded } from '@tablee/engine';
+import type { AnyGame, Options, Position, Question, Seat } from '@tablee/engine';
+import { keyOf, optionsOf, Session, seeded } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { answerIn } from '@tablee/rules/answer-words.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import { loadWords } from '@tablee/rules/speech.ts';
 import type { Kind } from './proof.ts';
-import { KINDS, rightAnswers } from './proof.ts';
+import { rightAnswers } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Questions before the end of a match that are looked at. */
-const LAST = 36;
+/** Questions of each seat before the end of a match that are looked at. */
+const LAST = 8;
 /** Of one match. */
 const MOST_OF_A_MATCH = 2;
 /** Fewer options are no puzzle. */
 const LEAST_OPTIONS = 3;
+
+type Words = Awaited<ReturnType<typeof loadWords>>;
 
 interface Moment {
   readonly position: Position;
@@ -26,65 +28,103 @@ interface Moment {
   readonly question: Question;
   readonly guess: readonly string[];
   readonly number: number;
+  readonly hasWon: boolean;
+}
+
+interface Finding {
+  readonly seats: number;
+  readonly options: Options;
+  readonly most: number;
+  readonly seed: number;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** The first kind of which there are right answers, and these. */
+function firstRight(
+  kinds: readonly Kind[],
+  rightOf: (kind: Kind) => readonly (readonly string[])[],
+): readonly [Kind, readonly (readonly string[])[]] {
+  for (const kind of kinds) {
+    const right = rightOf(kind);
+    if (right.length > 0) return [kind, right];
+  }
+  return ['win', []];
 }
 
 /** Looks for puzzles in matches between a sensible and a gentle bot, those that are missed at first sight first. */
-export async function find(
-  id: GameId,
-  { seats, most, seed, until }: { seats: number; most: number; seed: number; until: number },
-): Promise<readonly Puzzle[]> {
+export async function find(id: GameId, finding: Finding): Promise<readonly Puzzle[]> {
+  const { most, seed, until } = finding;
   const game = await loadGame(id);
   const words = await loadWords(id);
   const sensible = await loadBot('sensible', id);
-  const bots: readonly Bot[] = [sensible, gentle(sensible, id)];
+  const bots = [sensible, gentle(sensible, id)];
   const hard: Puzzle[] = [];
   const easy: Puzzle[] = [];
-  for (let match = seed; hard.length + easy.length < 3 * most && Date.now() < until; match += 1) {
-    const moments: Moment[] = [];
-    const random = seeded(match);
-    let number = 0;
-    playRandomly({
-      ...{ game, seats, seed: match },
-      choose(session, seat, question) {
-        number += 1;
-        const picks = (bots[seat % 2] as Bot)(session.view(seat), question, random);
-        const isOpen = 'options' in question && optionsOf(question).length >= LEAST_OPTIONS;
-        if (isOpen) {
-          const guess = sensible(session.view(seat), question, seeded(number));
-          moments.push({ position: session.position(), seat, question, guess, number });
-          if (moments.length > LAST) moments.shift();
-        }
-        return picks;
-      },
-    });
+  for (let match = seed; hard.length + easy.length < 2 * most && Date.now() < until; match += 1) {
     let ofMatch = 0;
-    for (const moment of moments.reverse()) {
+    for (const moment of endOf(game, finding, match, bots)) {
       if (ofMatch >= MOST_OF_A_MATCH || Date.now() > until) break;
-      const { seat, question, guess } = moment;
-      const position = imaginedFor(game, moment.position, seat, seeded(moment.number));
-      if (position === null) continue;
-      const found = KINDS.map((kind) => [kind, rightAnswers(kind, game, position, seat)] as const);
-      const [kind, right] = found.find(([, answers]) => answers.length > 0) ?? ['win' as Kind, []];
-      if (right.length === 0 || right.length > optionsOf(question).length / 2) continue;
+      const found = puzzleIn(game, moment, `${match}-${moment.number}`, words);
+      if (found === null) continue;
       ofMatch += 1;
-      const reader = {
-        lang: 'en',
-        nameOf: (each: number) => `seat ${each}`,
-        isYou: () => false,
-      } as const;
-      const view = new Session(game, position, { dice: () => [] }).view(seat);
-      const says = right
-        .slice(0, 3)
-        .map((picks) => answerIn(words, question, picks, view, reader))
-        .join(' / ');
-      const isEasy = right.some((picks) => picks.join() === guess.join());
-      const puzzle = {
-        ...{ name: `${match}-${moment.number}`, kind, seat, position, right, says },
-        clause: question.clause,
-      };
-      (isEasy ? easy : hard).push(puzzle);
+      const isEasy = found.right.some((picks) => keyOf(picks) === keyOf(moment.guess));
+      (isEasy ? easy : hard).push(found);
     }
   }
   const half = Math.min(hard.length, Math.max(Math.ceil(most / 2), most - easy.length));
   return [...hard.slice(0, half), ...easy.slice(0, most - half)];
+}
+
+/** The last questions of each seat in a match, the very last first. */
+function endOf(
+  game: AnyGame,
+  { seats, options }: Finding,
+  seed: number,
+  bots: readonly Bot[],
+): readonly Moment[] {
+  const [sensible] = bots as [Bot];
+  const asked: Omit<Moment, 'hasWon'>[] = [];
+  const random = seeded(seed);
+  let number = 0;
+  const played = playRandomly({
+    ...{ game, seats, seed, options },
+    choose(session, seat, question) {
+      number += 1;
+      if ('options' in question && question.options.length >= LEAST_OPTIONS) {
+        const guess = sensible(session.view(seat), question, seeded(number));
+        asked.push({ position: session.position(), seat, question, guess, number });
+      }
+      return (bots[seat % bots.length] as Bot)(session.view(seat), question, random);
+    },
+  });
+  const { ranks } = game.outcome(played.state.open) ?? { ranks: [] };
+  const counted = ranks.map(() => 0);
+  return asked.reverse().flatMap((moment) => {
+    const { seat } = moment;
+    counted[seat] = (counted[seat] ?? 0) + 1;
+    return (counted[seat] ?? 0) > LAST ? [] : [{ ...moment, hasWon: ranks[seat] === 1 }];
+  });
+}
+
+/** The puzzle that a moment is; `null`: nothing is proved of it, or most answers are right. */
+function puzzleIn(game: AnyGame, moment: Moment, name: string, words: Words): Puzzle | null {
+  const { seat, question, hasWon } = moment;
+  const position = imaginedFor(game, moment.position, seat, seeded(moment.number));
+  if (position === null) return null;
+  // Who won could perhaps have won for certain, who lost could have been saved.
+  const kinds: readonly Kind[] = [hasWon ? 'win' : 'save', 'points'];
+  const [kind, right] = firstRight(kinds, (each) => rightAnswers(each, game, position, seat));
+  if (right.length === 0 || right.length > optionsOf(question).length / 2) return null;
+  const reader = {
+    lang: 'en',
+    nameOf: (each: number) => `seat ${each}`,
+    isYou: () => false,
+  } as const;
+  const view = new Session(game, position, { dice: () => [] }).view(seat);
+  const says = right
+    .slice(0, 3)
+    .map((picks) => answerIn(words, question, picks, view, reader))
+    .join(' / ');
+  return { name, kind, seat, position, right, says, clause: question.clause };
 }

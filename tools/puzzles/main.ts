@@ -4,6 +4,7 @@
  * With --find they are looked for again (after a change of the rules that was meant), for so many minutes a game:
  * pnpm puzzles --game untamed --find --minutes 5
  */
+import type { Options } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { flags, print, wholeNumber } from '../arguments.ts';
@@ -20,12 +21,19 @@ const most = wholeNumber('most', given.most, 1);
 const seed = wholeNumber('seed', given.seed);
 const span = 60_000 * wholeNumber('minutes', given.minutes, 1);
 
-const seatsOf = (id: GameId): number => (id === 'sang-rancune' ? 3 : 2);
+/** At which tables: without battles the end of Les Royaumes Sauvages leaves nothing to chance. */
+const TABLES: Readonly<Record<GameId, { readonly seats: number; readonly options: Options }>> = {
+  'royaumes-sauvages': { seats: 2, options: { tieRule: 'treaty' } },
+  untamed: { seats: 2, options: { draft: 'random' } },
+  unmatched: { seats: 2, options: { heroSelection: 'random' } },
+  'sang-rancune': { seats: 3, options: {} },
+  'cannibal-world': { seats: 2, options: {} },
+};
 
 for (const id of games) {
   if (given.find !== undefined) {
     const until = Date.now() + span;
-    keep(id, await find(id, { seats: seatsOf(id), most, seed, until }));
+    keep(id, await find(id, { ...TABLES[id], most, seed, until }));
   }
   const puzzles = puzzlesOf(id);
   const failed: string[] = [];

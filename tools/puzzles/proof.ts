@@ -9,7 +9,6 @@ import { nextAsked } from '@tablee/engine/testing';
  * afterwards. `points`: nobody else has a choice any more, and it ends with the most.
  */
 export type Kind = 'win' | 'save' | 'points';
-export const KINDS: readonly Kind[] = ['win', 'save', 'points'];
 
 /** More answers than this to one question are not gone through. */
 const MOST = 40;

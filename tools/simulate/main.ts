@@ -8,6 +8,9 @@
  * the other seats (alone: of all matches); they are played until that is met or missed, --matches at most, on the tables by which
  * the balance is judged unless --options say otherwise:
  * pnpm simulate --game royaumes-sauvages --bots strong,sensible --sprt --bar 0.75 --json
+ * Who plays is a level, a level in a manner (strong:bold), or the frozen first version of the search (first).
+ * With --elo each of several is measured against the one before it, so many matches each, whatever comes of them:
+ * pnpm simulate --game untamed --bots random,gentle,sensible,first,strong,master --elo --matches 200 --json
  * With --outlook the weights are found by which playouts that end at a horizon are judged:
  * pnpm simulate --game untamed --outlook --matches 1000
  * With --asked it is told how much a match asks of its seats:
@@ -25,6 +28,8 @@ import { AskedCount } from './asked.ts';
 import { asText, balanceOf } from './balance/balance.ts';
 import { PlaceCount } from './balance/places.ts';
 import { BY_ITSELF } from './by-itself.ts';
+import { ladder } from './elo.ts';
+import { isMind, MIND_WORDS } from './minds.ts';
 import { fitted } from './outlook.ts';
 import { simulate } from './simulate.ts';
 import { tested } from './sprt.ts';
@@ -41,11 +46,12 @@ const given = flags(
     balance: undefined,
     asked: undefined,
     sprt: undefined,
+    elo: undefined,
     outlook: undefined,
     bar: '0.5',
     json: undefined,
   },
-  ['balance', 'asked', 'outlook', 'sprt'],
+  ['balance', 'asked', 'elo', 'outlook', 'sprt'],
 );
 
 function fail(message: string): never {
@@ -62,13 +68,15 @@ const seats = given.players ?? String(balance?.players ?? 2);
 const bots = (given.bots ?? (given.balance === undefined ? 'random' : 'sensible')).split(
   ',',
 ) as Level[];
-if (bots.some((bot) => !LEVELS.includes(bot))) {
-  fail(`--bots takes ${LEVELS.join(', ')}: one for all seats or one per seat, separated by commas`);
+const isMeasured = isClaim || given.elo !== undefined;
+if (bots.some((bot) => !(isMeasured ? isMind(bot) : LEVELS.includes(bot)))) {
+  const takes = isMeasured ? MIND_WORDS : LEVELS.join(', ');
+  fail(`--bots takes ${takes}: one for all seats or one per seat, separated by commas`);
 }
 let options: Options = {};
 try {
   // A claim is tested on the tables by which the balance is judged: a level that chooses the best hero would else win by that.
-  const usual = balance ?? (isClaim && Number(seats) === judged.players ? judged : undefined);
+  const usual = balance ?? (isMeasured && Number(seats) === judged.players ? judged : undefined);
   options = { ...usual?.options, ...(JSON.parse(given.options ?? '{}') as Options) };
 } catch {
   fail('--options takes a JSON object');
@@ -97,6 +105,17 @@ if (isClaim) {
   );
   print(verdict, given.json !== undefined);
   process.exit(verdict.verdict === 'missed' ? 1 : 0);
+}
+
+if (given.elo !== undefined) {
+  if (bots.length < 2) fail('--elo takes at least two --bots, weakest first');
+  const table = { game, players, options, seed: wholeNumber('seed', given.seed) };
+  const most = wholeNumber('matches', given.matches, 1);
+  const steps = await ladder(bots, { ...table, most }, ({ of, over, rate }) =>
+    console.error(`${of} won ${Math.round(100 * rate)} % against ${over}`),
+  );
+  print({ game: gameId, steps }, given.json !== undefined);
+  process.exit(0);
 }
 
 if (given.outlook !== undefined) {

@@ -1,18 +1,19 @@
-import type { Level, Opponent } from '@tablee/bots/levels.ts';
-import { imagines, loadOpponent } from '@tablee/bots/levels.ts';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Options, Outcome, Seat } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
+import type { GameId } from '@tablee/rules/catalogue.ts';
+import type { Mind, MindName } from './minds.ts';
+import { loadMind } from './minds.ts';
 
 /** A level that claims to win more than its share against another, and what it claims. */
 export interface Claim {
   readonly game: AnyGame;
   readonly players: number;
   /** Sits on one seat after the other, on the same deal. */
-  readonly challenger: Level;
+  readonly challenger: MindName;
   /** Sits on all the other seats. */
-  readonly others: Level;
+  readonly others: MindName;
   readonly options: Options;
   readonly seed: number;
   /** Part of the decided matches that it claims to win, 0 to 1; alone, of all matches. */
@@ -21,6 +22,8 @@ export interface Claim {
   readonly margin?: number;
   /** Matches after which it is left open. */
   readonly most: number;
+  /** All matches are played, whatever the verdict. Default: no more than are needed for it. */
+  readonly isPlayedOut?: boolean;
 }
 
 export interface Verdict {
@@ -51,8 +54,8 @@ export function llrOf(wins: number, losses: number, bar: number, margin = MARGIN
 /** Plays until the claim is met or missed beyond reasonable doubt: whole rounds of seats, and no more than are needed. */
 export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void): Promise<Verdict> {
   const { game, players, bar, margin, most } = claim;
-  const challenger = await loadOpponent(claim.challenger, game.id);
-  const others = await loadOpponent(claim.others, game.id);
+  const challenger = await loadMind(claim.challenger, game.id as GameId);
+  const others = await loadMind(claim.others, game.id as GameId);
   const verdict: Verdict = {
     matches: 0,
     wins: 0,
@@ -64,12 +67,11 @@ export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void)
     msPerAnswer: 0,
   };
   const clock = { answers: 0, ms: 0 };
-  for (let deal = 0; verdict.verdict === 'open' && verdict.matches < most; deal += 1) {
+  const goesOn = (): boolean => claim.isPlayedOut === true || verdict.verdict === 'open';
+  for (let deal = 0; goesOn() && verdict.matches < most; deal += 1) {
     for (let seat = 0; seat < players; seat += 1) {
       const minds = Array.from({ length: players }, (_, each) =>
-        each === seat
-          ? { level: claim.challenger, mind: challenger }
-          : { level: claim.others, mind: others },
+        each === seat ? challenger : others,
       );
       count(verdict, played(claim, minds, claim.seed + deal, seat, clock), seat);
     }
@@ -81,11 +83,6 @@ export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void)
     onRound?.(verdict);
   }
   return verdict;
-}
-
-interface Mind {
-  readonly level: Level;
-  readonly mind: Opponent;
 }
 
 /** One match; the processor time of the seat's answers goes on `clock`. */
@@ -103,9 +100,9 @@ function played(
     options,
     seed,
     choose(live, seat, question) {
-      const { level, mind } = minds[seat] as Mind;
+      const { mind, imagines } = minds[seat] as Mind;
       const before = process.cpuUsage();
-      const position = imagines(level) ? imaginedFor(game, live.position(), seat, draw) : null;
+      const position = imagines ? imaginedFor(game, live.position(), seat, draw) : null;
       const picks = mind({ seat, view: live.view(seat), question, position }, draw);
       if (seat === watched) {
         const { user, system } = process.cpuUsage(before);

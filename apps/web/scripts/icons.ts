@@ -8,6 +8,7 @@ const set = require('@iconify-json/game-icons/icons.json') as {
 };
 const here = new URL('..', import.meta.url);
 const HOUSE: Readonly<Record<string, string>> = {
+  faces: 'src/faces/icons.generated.ts',
   shell: 'src/ui/icons.generated.ts',
   table: 'src/table/icons.generated.ts',
 };

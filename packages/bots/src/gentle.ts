@@ -1,6 +1,7 @@
-import type { Option, Pick, Question, Random, View } from '@tablee/engine';
+import type { Pick, Question, Random, View } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import type { Bot } from './bot.ts';
+import { isOnBoard } from './manner.ts';
 
 /** How much of what can be touched somebody sees who plays for the first evening. */
 const USUALLY_SEEN = 0.55;
@@ -35,6 +36,3 @@ function withLess(question: Pick, part: number, random: Random): Pick {
   if (options.length < Math.max(question.min, 1)) return question;
   return { ...question, options, max: Math.min(question.max, options.length) };
 }
-
-const isOnBoard = ({ card, space, at }: Option): boolean =>
-  card !== undefined || space !== undefined || at !== undefined;

@@ -4,6 +4,8 @@ import { isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import type { Bot } from './bot.ts';
 import { loadBot } from './bot.ts';
 import { gentle } from './gentle.ts';
+import type { Manner } from './manner.ts';
+import { mannered } from './manner.ts';
 import type { Plans } from './search/search.ts';
 import { search } from './search/search.ts';
 import type { Thinker } from './search/thinker.ts';
@@ -44,11 +46,15 @@ export interface Asked {
 export type Opponent = (asked: Asked, random: Random) => readonly string[];
 
 /** Loads an opponent for a game. Games of others get one that plays at random. */
-export async function loadOpponent(level: Level, gameId: string): Promise<Opponent> {
+export async function loadOpponent(
+  level: Level,
+  gameId: string,
+  manner: Manner = 'steady',
+): Promise<Opponent> {
   if (level === 'random' || !isGameId(gameId)) return ofBot(await loadBot('random', gameId));
   const bot = await loadBot('sensible', gameId);
-  if (level === 'gentle') return ofBot(gentle(bot, gameId));
-  if (!imagines(level)) return ofBot(bot);
+  if (level === 'gentle') return ofBot(mannered(gentle(bot, gameId), manner));
+  if (!imagines(level)) return ofBot(mannered(bot, manner));
   const { thinker } = (await import(`./${gameId}/thinker.ts`)) as { readonly thinker: Thinker };
   const game = await loadGame(gameId);
   const playouts = PLAYOUTS[level] * thinker.playouts;
@@ -57,7 +63,16 @@ export async function loadOpponent(level: Level, gameId: string): Promise<Oppone
     const best =
       position === null
         ? undefined
-        : search({ game, position, seat, thinker, seed, plans, ...budget(playouts, isOver) })[0];
+        : search({
+            game,
+            position,
+            seat,
+            thinker,
+            seed,
+            plans,
+            manner,
+            ...budget(playouts, isOver),
+          })[0];
     return best?.picks ?? bot(view, question, random);
   };
 }

@@ -4,6 +4,7 @@ import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { Input } from '@tablee/engine';
 import { randomPicks, SEEDS, seeded } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
+import { mannerOf } from '@tablee/protocol/opponents.ts';
 import type { Logger } from 'pino';
 import type { Match } from '../matches/match.ts';
 import type { Time } from '../matches/window-hold.ts';
@@ -102,7 +103,9 @@ export class BotSeats implements Observer {
     const kind = botAt(table, match, seat);
     if (this.#isClosed || kind === null || asked?.fingerprint !== fingerprint) return;
     const { question } = asked;
-    const game = match.record.game;
+    const { game, seats } = match.record;
+    // Who stands in for somebody has no manner of their own.
+    const manner = mannerOf(kind, seats[seat]?.bot == null ? '' : (seats[seat]?.nickname ?? ''));
     const seed = randomInt(SEEDS);
     const begun = this.#time.now();
     const turns = this.#turnsOf(match);
@@ -115,7 +118,7 @@ export class BotSeats implements Observer {
     const known = { seat, view: match.view(seat), question, position };
     const { picks, fault, plans } = await this.#pool.ask(
       match.record.id,
-      { kind, game, ...known, seed, limit, plans: turns.plansOf(seat) },
+      { kind, manner, game, ...known, seed, limit, plans: turns.plansOf(seat) },
       signal,
     );
     // A reaction to another's move is no part of one's turn.

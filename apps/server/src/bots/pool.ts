@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Advice, Estimate, Position, Question, Seat, Side, View } from '@tablee/engine';
 import type { BotKind } from '@tablee/protocol/common.ts';
+import type { Manner } from '@tablee/protocol/opponents.ts';
 import type { Trace } from '../refusal.ts';
 import { traceOf } from '../refusal.ts';
 
@@ -26,6 +27,7 @@ interface EstimateRequest {
 export interface AnswerRequest {
   readonly wants?: never;
   readonly kind: BotKind;
+  readonly manner?: Manner;
   readonly game: string;
   readonly seat: Seat;
   readonly view: View;

@@ -20,7 +20,7 @@ async function think(task: Task): Promise<Thought> {
       const { wants: _, number: __, limit: ___, ...watching } = task;
       return { number, picks: null, estimate: await estimateFor({ ...watching, isOver }) };
     }
-    const { kind, game, seed, sides, ...asked } = task;
+    const { kind, manner, game, seed, sides, ...asked } = task;
     if (sides !== undefined) {
       const { position } = asked;
       const advice =
@@ -29,7 +29,7 @@ async function think(task: Task): Promise<Thought> {
           : await adviceFor({ ...asked, position, game, sides, seed, isOver });
       return { number, picks: null, advice };
     }
-    const opponent = await loadOpponent(kind, game);
+    const opponent = await loadOpponent(kind, game, manner);
     const plans = new Map(asked.plans);
     const picks = [...opponent({ ...asked, plans, isOver }, seeded(seed))];
     return { number, picks, plans: [...plans] };

@@ -1,6 +1,6 @@
 import type { View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { type Numbers, seeNumbers, useChanges } from '../stores/changes.ts';
 import { useTableStores } from '../stores/table-stores.ts';
@@ -13,6 +13,8 @@ import type { GameUi, SeatInfo } from './contract.ts';
 import { Countdown } from './countdown.tsx';
 import { checkMark, exitDoor, hourglass, vintageRobot } from './icons.generated.ts';
 import './seat-list.css';
+
+const Face = lazy(() => import('../faces/face.tsx'));
 
 interface SeatListProps {
   readonly ui: GameUi;
@@ -156,7 +158,9 @@ function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
         </>
       ) : seat.isBot ? (
         <>
-          <Icon of={vintageRobot} />
+          <Suspense fallback={<Icon of={vintageRobot} />}>
+            <Face name={seat.nickname} />
+          </Suspense>
           <span className="visually-hidden">{say('botPlays')}</span>
         </>
       ) : (

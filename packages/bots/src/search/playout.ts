@@ -9,6 +9,8 @@ import type {
   Seat,
 } from '@tablee/engine';
 import { answersOf, imaginings, Session, seeded, seededDice } from '@tablee/engine';
+import type { Manner } from '../manner.ts';
+import { worthTo } from '../manner.ts';
 import { chancesOf, sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
 import type { Edge } from './tree.ts';
@@ -21,6 +23,8 @@ export interface Known {
   readonly position: Position;
   readonly seat: Seat;
   readonly thinker: Thinker;
+  /** Default: steady. */
+  readonly manner?: Manner | undefined;
 }
 
 /** Tries to imagine a world that does not contradict what has happened. */
@@ -56,7 +60,7 @@ export function imagined(imagining: Imagining, random: Random, most: number): Se
  * is worth to the seat, 0 to 1.
  */
 export function playout(
-  { seat, thinker }: Known,
+  { seat, thinker, manner = 'steady' }: Known,
   world: Session,
   root: Edge,
   seed: number,
@@ -78,7 +82,7 @@ export function playout(
     return edge.picks;
   };
   playOn(thinker, session, random, { choose, last });
-  const worth = worthOf(thinker, session, seat);
+  const worth = worthTo(manner, worthOf(thinker, session, seat));
   for (const edge of path) edge.add(worth);
   return worth;
 }

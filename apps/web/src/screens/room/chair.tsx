@@ -1,6 +1,7 @@
 import type { BotKind } from '@tablee/protocol/common.ts';
+import { type Opponent, opponentsAt } from '@tablee/protocol/opponents.ts';
 import type { RoomState, Seating } from '@tablee/protocol/updates.ts';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
@@ -15,6 +16,11 @@ import { Presence } from '../../ui/presence.tsx';
 import './chair.css';
 import { SwapSeats } from './swap-seats.tsx';
 import { TeamMark } from './team-mark.tsx';
+
+const Face = lazy(() => import('../../faces/face.tsx'));
+
+/** How an opponent is said to play, by manner. */
+const MANNERS = { steady: 'mannerSteady', bold: 'mannerBold', careful: 'mannerCareful' } as const;
 
 interface ChairProps {
   readonly room: RoomState;
@@ -46,11 +52,19 @@ export function Chair(props: ChairProps) {
   const member = seating !== null && 'user' in seating ? memberOf(room, seating.user) : undefined;
   const bot = seating !== null && 'bot' in seating ? seating.bot : null;
   const isYou = member?.id === room.you;
-  const name = member?.nickname ?? (bot === null ? null : say(BOTS[bot].name));
+  const opponent = bot === null ? null : opponentAt(room, seat);
+  const name = member?.nickname ?? (bot === null ? null : (opponent?.name ?? say(BOTS[bot].name)));
   return (
     <div className={`chair ${name === null ? 'chair-free' : 'paper'} ${isYou ? 'chair-you' : ''}`}>
       <p className="chair-who">
         <Crest of={shellCrest(seat)} />
+        {opponent !== null && (
+          <span className="chair-face">
+            <Suspense fallback={<Icon of={vintageRobot} />}>
+              <Face name={opponent.name} />
+            </Suspense>
+          </span>
+        )}
         <span className="chair-name">
           <span className="visually-hidden">{say('seatNumber', { seat: seat + 1 })}: </span>
           {name ?? say('freeSeat')}
@@ -64,11 +78,7 @@ export function Chair(props: ChairProps) {
           <Suspense fallback={null}>
             <TeamMark room={room} seat={seat} />
           </Suspense>
-          {bot !== null && (
-            <span className="chair-more">
-              <Icon of={vintageRobot} /> {say(BOTS[bot].hint)}
-            </span>
-          )}
+          {bot !== null && <HowItPlays bot={bot} opponent={opponent} />}
         </span>
       </p>
       {!locked && choosing === null && (
@@ -89,6 +99,29 @@ export function Chair(props: ChairProps) {
     </div>
   );
 }
+
+interface HowItPlaysProps {
+  readonly bot: BotKind;
+  readonly opponent: Opponent | null;
+}
+
+/** How well, and in what manner. */
+function HowItPlays({ bot, opponent }: HowItPlaysProps) {
+  const say = useSay();
+  return (
+    <span className="chair-more">
+      <b>{say(BOTS[bot].name)}</b>
+      {opponent !== null && <span>{say(MANNERS[opponent.manner])}</span>}
+    </span>
+  );
+}
+
+/** Who of the house would sit there if the match began now. */
+const opponentAt = ({ seats, members }: RoomState, seat: number) =>
+  opponentsAt(
+    seats,
+    members.map(({ nickname }) => nickname),
+  )[seat] ?? null;
 
 type Choosing = 'bot' | 'swap';
 

@@ -1,0 +1,49 @@
+import type { Option, Question } from '@tablee/engine';
+import type { Bot } from './bot.ts';
+
+/** How somebody plays who plays so well: `bold` hopes for much, `careful` rather keeps what it has, `steady` neither. */
+export const MANNERS = ['steady', 'bold', 'careful'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** How much a chance that is neither near 0 nor near 1 is bent: at most a quarter of this. */
+const BENT = 0.4;
+
+/** What a worth of 0 to 1 is to somebody of that manner: what is certain stays, and more stays more. */
+export function worthTo(manner: Manner, worth: number): number {
+  const bend = BENT * worth * (1 - worth);
+  if (manner === 'bold') return worth - bend;
+  return manner === 'careful' ? worth + bend : worth;
+}
+
+/** Of the questions where one may hold back, how many a bold mind does not hold back at. */
+const BOLDLY = 0.15;
+/** Of what could be done on the board, how much a careful mind leaves. */
+const LEFT = 0.06;
+
+/** A quick mind of that manner: a bold one does not think of passing now and then, a careful one leaves a few things undone. */
+export function mannered(bot: Bot, manner: Manner): Bot {
+  if (manner === 'steady') return bot;
+  return (view, question, random) => {
+    if (question.shape !== 'pick') return bot(view, question, random);
+    const isThoughtOf =
+      manner === 'bold' && random() < BOLDLY
+        ? isOnBoard
+        : (option: Option) => manner === 'bold' || !isOnBoard(option) || random() >= LEFT;
+    return bot(view, without(question, isThoughtOf), random);
+  };
+}
+
+/** What is done with something on the board or in the hand, not beside it, as to pass. */
+export const isOnBoard = ({ card, space, at }: Option): boolean =>
+  card !== undefined || space !== undefined || at !== undefined;
+
+function without(
+  question: Extract<Question, { shape: 'pick' }>,
+  isThoughtOf: (option: Option) => boolean,
+): Question {
+  const options = question.options.filter(isThoughtOf);
+  const isEnough = options.length >= Math.max(question.min, 1);
+  return isEnough
+    ? { ...question, options, max: Math.min(question.max, options.length) }
+    : question;
+}

@@ -1,0 +1,54 @@
+import type { Claim } from './sprt.ts';
+import { tested } from './sprt.ts';
+
+/** How much stronger a mind is than the one before it. */
+export interface Step {
+  readonly of: string;
+  readonly over: string;
+  readonly matches: number;
+  /** Part of the decided matches that it won. */
+  readonly rate: number;
+  /** Points of Elo more, and the bounds within which they lie in 19 of 20 cases; `null`: without end. */
+  readonly elo: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** Points of Elo of whoever wins such a part of decided matches between two. */
+export const eloOf = (rate: number): number | null =>
+  rate <= 0 || rate >= 1 ? null : 400 * Math.log10(rate / (1 - rate));
+
+/** Of a normal distribution, what lies within so many standard errors is 19 of 20. */
+const WITHIN = 1.96;
+
+/** Bounds of a part that was won so often, 19 of 20 (Wilson's). */
+export function boundsOf(wins: number, losses: number): readonly [number, number] {
+  const n = Math.max(1, wins + losses);
+  const rate = wins / n;
+  const spread = WITHIN * WITHIN;
+  const middle = (rate + spread / (2 * n)) / (1 + spread / n);
+  const half =
+    (WITHIN * Math.sqrt((rate * (1 - rate)) / n + spread / (4 * n * n))) / (1 + spread / n);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+/** Plays each of the minds against the one before it: so many matches of two, in pairs on one deal with the seats changed. */
+export async function ladder(
+  minds: readonly string[],
+  table: Pick<Claim, 'game' | 'players' | 'options' | 'seed' | 'most'>,
+  onStep?: (step: Step) => void,
+): Promise<readonly Step[]> {
+  const steps: Step[] = [];
+  for (const [i, of] of minds.entries()) {
+    const over = minds[i - 1];
+    if (over === undefined) continue;
+    const { matches, wins, losses, rate } = await tested({
+      ...{ ...table, challenger: of, others: over, bar: 0.5, isPlayedOut: true },
+    });
+    const [low, high] = boundsOf(wins, losses);
+    const step = { of, over, matches, rate, elo: eloOf(rate), low: eloOf(low), high: eloOf(high) };
+    steps.push(step);
+    onStep?.(step);
+  }
+  return steps;
+}
