@@ -151,3 +151,30 @@ export async function lateScenesOf(id: GameId, kinds: readonly string[]): Promis
   });
   return kinds.flatMap((kind) => scenes.get(kind) ?? []);
 }
+
+/** The first answer in matches of sensible bots after which all of these events are told at once. */
+export async function leadingTo(id: GameId, types: readonly string[]): Promise<LastScene> {
+  const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
+  const seats = Math.max(2, tableSizes(game)[0] ?? 2);
+  for (const seed of SEEDS) {
+    const draw = seeded(seed);
+    let given: LastScene | null = null;
+    let found: LastScene | null = null;
+    const look = (session: Session): void => {
+      const told = session.takeEvents().map(({ open }) => open.type);
+      if (types.every((type) => told.includes(type))) found ??= given;
+    };
+    playRandomly({
+      ...{ game, seats, options: {}, seed, atMost: 400 },
+      choose(session, seat, question) {
+        look(session);
+        const picks = sensible(session.view(seat), question, draw);
+        const position = session.position();
+        given = { name: question.kind, game: id, seats, options: {}, seat, position, picks };
+        return picks;
+      },
+    });
+    if (found !== null) return found;
+  }
+  throw new Error(`${id}: nothing leads to ${types.join()}`);
+}
