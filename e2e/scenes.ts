@@ -178,3 +178,33 @@ export async function leadingTo(id: GameId, types: readonly string[]): Promise<L
   }
   throw new Error(`${id}: nothing leads to ${types.join()}`);
 }
+
+/** Where the games keep hands. */
+interface Hands {
+  readonly hand?: readonly unknown[];
+  readonly armies?: { readonly [army: string]: { readonly hand: readonly unknown[] } };
+}
+
+/** The question of a match of sensible bots that is asked of the largest hand. */
+export async function largestHandOf(id: GameId): Promise<Scene> {
+  const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
+  const seats = Math.max(2, tableSizes(game)[0] ?? 2);
+  const draw = seeded(1);
+  let found: Scene | null = null;
+  let most = 0;
+  playRandomly({
+    ...{ game, seats, options: {}, seed: 1 },
+    onQuestion(session, seat, { kind }) {
+      const { own } = session.view(seat) as unknown as { own: Hands | null };
+      const hand = own?.hand ?? Object.values(own?.armies ?? {})[0]?.hand;
+      const count = hand?.length ?? 0;
+      if (count <= most) return;
+      most = count;
+      const position = session.position();
+      found = { name: kind, game: id, seats, options: {}, seat, position };
+    },
+    choose: (live, seat, question) => sensible(live.view(seat), question, draw),
+  });
+  if (found === null) throw new Error(`${id}: no hand`);
+  return found;
+}
