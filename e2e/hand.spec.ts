@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import type { Text } from '@tablee/engine';
+import { catalogue as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
+import { catalogue as unmatched } from '@tablee/rules/games/unmatched/index.ts';
+import { catalogue as untamed } from '@tablee/rules/games/untamed/index.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { gamesOf } from './games.ts';
 import { Inspector } from './inspector.ts';
-import { lateScenesOf, type Scene } from './scenes.ts';
+import { largestHandOf, lateScenesOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
@@ -48,44 +52,94 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
   stage.close();
 });
 
-test('on a laptop the cards of a hand say in words what they do, whole and beside each other; another hand is as high', async ({
-  browser,
-  server,
-}) => {
-  const stage = await Stage.open(browser, server, { viewport: { width: 1366, height: 768 } });
-  const { page } = stage.ada;
-  for (const game of ['unmatched', 'untamed', 'sang-rancune'] as const) {
-    const { moments, hand = moments[0] } = await shownOf(game);
-    const [scene] = await lateScenesOf(game, [hand]);
-    await stage.plays(scene as Scene);
-    await expect(page.locator(`.question-bar[data-kind="${scene?.name}"]`)).toBeVisible();
-    const cards = await page.locator('#hand .card-frame').evaluateAll((frames) =>
-      frames.map((frame) => {
-        const { left, right, height } = frame.getBoundingClientRect();
-        const foot = frame.querySelector('.card-frame-foot');
-        const says = frame.querySelector('.card-frame-says');
-        return {
-          left,
-          right,
-          height,
-          isShown: says === null || says.getBoundingClientRect().height > 12,
-          isWhole:
-            (says === null || says.scrollHeight <= says.clientHeight + 1) &&
-            (foot?.getBoundingClientRect().bottom ?? 0) <= frame.getBoundingClientRect().bottom,
-        };
-      }),
-    );
-    expect(cards.length, game).toBeGreaterThan(0);
-    for (const [i, card] of cards.entries()) {
-      expect(card, game).toMatchObject({ isShown: true, isWhole: true, height: 188 });
-      const next = cards[i + 1];
-      // The golden rims of neighbours may touch.
-      if (next !== undefined) expect(next.left, game).toBeGreaterThan(card.right - 4);
+/** Windows of a laptop and of half a large screen, and how high a card is there. */
+const LOW = [
+  { width: 1366, height: 768, high: 188 },
+  { width: 1366, height: 650, high: 178 },
+  { width: 1024, height: 600, high: 178 },
+];
+
+for (const lang of ['fr', 'en'] as const) {
+  test(`${lang}: on a laptop the cards of a hand say in words what they do, the longest too; no card is cut without a sign at its edge`, async ({
+    browser,
+    server,
+  }) => {
+    const stage = await Stage.open(browser, server, { locale: lang === 'fr' ? 'fr-FR' : 'en-GB' });
+    const { page } = stage.ada;
+    for (const game of ['unmatched', 'untamed', 'sang-rancune'] as const) {
+      await stage.plays(await largestHandOf(game));
+      const longest = textsOf(game)
+        .map((text) => text[lang])
+        .sort((one, other) => other.length - one.length);
+      for (const { width, height, high } of LOW) {
+        await page.setViewportSize({ width, height });
+        const where = `${game} ${width}x${height}`;
+        await expect
+          .poll(async () => {
+            const { signs, cut } = await page.evaluate(seenOfHand, null);
+            return signs.join() === cut.join();
+          }, where)
+          .toBe(true);
+        const { cards } = await page.evaluate(seenOfHand, longest);
+        expect(cards.length, where).toBeGreaterThan(5);
+        for (const [i, card] of cards.entries()) {
+          expect(card, where).toMatchObject({ isShown: true, isWhole: true, height: high });
+          const next = cards[i + 1];
+          // The golden rims of neighbours may touch.
+          if (next !== undefined) expect(next.left, where).toBeGreaterThan(card.right - 4);
+        }
+      }
     }
+    expect(stage.ada.complaints).toEqual([]);
+    stage.close();
+  });
+}
+
+/** What the cards of a game say. */
+function textsOf(id: 'unmatched' | 'untamed' | 'sang-rancune'): readonly Text[] {
+  const all: readonly { readonly text?: Text }[] = {
+    unmatched: unmatched.cards.all,
+    untamed: untamed.all,
+    'sang-rancune': sangRancune.cards.all,
+  }[id];
+  return all.flatMap(({ text }) => text ?? []);
+}
+
+/**
+ * Runs in the page: the cards of the hand, the edges that cut one, and the signs at edges. With texts the first cards say
+ * these instead of their own.
+ */
+function seenOfHand(texts: readonly string[] | null) {
+  const edge = document.querySelector('#hand .hand')?.getBoundingClientRect() ?? new DOMRect();
+  const frames = [...document.querySelectorAll<HTMLElement>('#hand .card-frame')];
+  for (const [i, text] of (texts ?? []).entries()) {
+    const frame = frames[i];
+    const says = frame?.querySelector('.card-frame-says');
+    if (frame === undefined || says === null || says === undefined) continue;
+    says.textContent = text;
+    frame.toggleAttribute('data-long', text.length > 105);
   }
-  expect(stage.ada.complaints).toEqual([]);
-  stage.close();
-});
+  const cards = frames.map((frame) => {
+    const { left, right, bottom, height } = frame.getBoundingClientRect();
+    const says = frame.querySelector('.card-frame-says');
+    const foot = frame.querySelector('.card-frame-foot');
+    return {
+      left,
+      right,
+      height,
+      isShown: says === null || says.getBoundingClientRect().height > 12,
+      isWhole: (foot?.getBoundingClientRect().bottom ?? 0) <= bottom,
+    };
+  });
+  const signs = [...document.querySelectorAll<HTMLElement>('#hand .hand-more')].map(
+    ({ dataset }) => dataset.side,
+  );
+  const cut = [
+    ...((cards[0]?.left ?? 0) < edge.left - 4 ? ['left'] : []),
+    ...((cards.at(-1)?.right ?? 0) > edge.right + 4 ? ['right'] : []),
+  ];
+  return { cards, signs, cut };
+}
 
 /** A finger rests on a card, and goes: the card is read as long as one likes. */
 async function heldCardStays(page: Page): Promise<void> {

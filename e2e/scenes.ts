@@ -151,3 +151,60 @@ export async function lateScenesOf(id: GameId, kinds: readonly string[]): Promis
   });
   return kinds.flatMap((kind) => scenes.get(kind) ?? []);
 }
+
+/** The first answer in matches of sensible bots after which all of these events are told at once. */
+export async function leadingTo(id: GameId, types: readonly string[]): Promise<LastScene> {
+  const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
+  const seats = Math.max(2, tableSizes(game)[0] ?? 2);
+  for (const seed of SEEDS) {
+    const draw = seeded(seed);
+    let given: LastScene | null = null;
+    let found: LastScene | null = null;
+    const look = (session: Session): void => {
+      const told = session.takeEvents().map(({ open }) => open.type);
+      if (types.every((type) => told.includes(type))) found ??= given;
+    };
+    playRandomly({
+      ...{ game, seats, options: {}, seed, atMost: 400 },
+      choose(session, seat, question) {
+        look(session);
+        const picks = sensible(session.view(seat), question, draw);
+        const position = session.position();
+        given = { name: question.kind, game: id, seats, options: {}, seat, position, picks };
+        return picks;
+      },
+    });
+    if (found !== null) return found;
+  }
+  throw new Error(`${id}: nothing leads to ${types.join()}`);
+}
+
+/** Where the games keep hands. */
+interface Hands {
+  readonly hand?: readonly unknown[];
+  readonly armies?: { readonly [army: string]: { readonly hand: readonly unknown[] } };
+}
+
+/** The question of a match of sensible bots that is asked of the largest hand. */
+export async function largestHandOf(id: GameId): Promise<Scene> {
+  const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
+  const seats = Math.max(2, tableSizes(game)[0] ?? 2);
+  const draw = seeded(1);
+  let found: Scene | null = null;
+  let most = 0;
+  playRandomly({
+    ...{ game, seats, options: {}, seed: 1 },
+    onQuestion(session, seat, { kind }) {
+      const { own } = session.view(seat) as unknown as { own: Hands | null };
+      const hand = own?.hand ?? Object.values(own?.armies ?? {})[0]?.hand;
+      const count = hand?.length ?? 0;
+      if (count <= most) return;
+      most = count;
+      const position = session.position();
+      found = { name: kind, game: id, seats, options: {}, seat, position };
+    },
+    choose: (live, seat, question) => sensible(live.view(seat), question, draw),
+  });
+  if (found === null) throw new Error(`${id}: no hand`);
+  return found;
+}

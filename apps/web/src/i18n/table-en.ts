@@ -2,6 +2,7 @@ import type { tableFr } from './table-fr.ts';
 
 export const tableEn: Record<keyof typeof tableFr, string> = {
   skipToQuestion: 'Skip to the question',
+  moreCards: 'More cards',
   skipToHand: 'Skip to your hand',
   you: 'you',
   youCapital: 'You',

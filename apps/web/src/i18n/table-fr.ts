@@ -2,6 +2,7 @@
 export const tableFr = {
   // house
   skipToQuestion: 'Aller à la question posée',
+  moreCards: 'D’autres cartes',
   skipToHand: 'Aller à votre main',
   you: 'vous',
   youCapital: 'Vous',

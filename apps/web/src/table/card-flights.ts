@@ -106,21 +106,37 @@ function slide(element: HTMLElement, whole: Way, slid: Map<Element, Way>): void 
   });
 }
 
-/** Between zones a likeness flies above everything, so that no scrolling area cuts it off. */
-function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  if (Math.hypot(from.left - to.left, from.top - to.top) < 3) return;
+/** What follows from where it lies (sizes by a container, variables of a list) stays as it is there. */
+function freeze(element: Element, likeness: HTMLElement): void {
+  const { width, height, fontSize, borderRadius } = getComputedStyle(element);
+  Object.assign(likeness.style, { width, height, fontSize, borderRadius });
+  for (const [i, child] of [...element.children].entries()) {
+    freeze(child, likeness.children[i] as HTMLElement);
+  }
+}
+
+/** Lays a likeness of something of the board there above everything, for as long as it moves. */
+export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
+  freeze(element, likeness);
   likeness.removeAttribute('data-flip');
   likeness.inert = true;
   likeness.setAttribute('aria-hidden', 'true');
   likeness.className += ' card-flight';
   Object.assign(likeness.style, {
-    left: `${to.left}px`,
-    top: `${to.top}px`,
-    width: `${to.width}px`,
-    height: `${to.height}px`,
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
   });
   document.body.append(likeness);
+  return likeness;
+}
+
+/** Between zones a likeness flies above everything, so that no scrolling area cuts it off. */
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  if (Math.hypot(from.left - to.left, from.top - to.top) < 3) return;
+  const likeness = likenessOf(element, to);
   const scale = from.width / to.width;
   const shift = `${from.left - to.left}px ${from.top - to.top}px`;
   const flight = likeness.animate(

@@ -23,12 +23,19 @@ export interface CardFrameProps {
   readonly className?: string;
 }
 
+/** Characters of a text that needs a wider card where a hand says it. */
+const LONG = 105;
+
 /** The house's one family of card frames: paper, a gold fillet, a picture that grows from the card's name. */
 export function CardFrame(props: CardFrameProps) {
   const { seed, art, tint, title, corner, mark, children, size = 'm', className = '' } = props;
   const { text = '' } = props;
   return (
-    <span className={`card-frame card-frame-${size} ${className}`} style={artStyle(seed, tint)}>
+    <span
+      className={`card-frame card-frame-${size} ${className}`}
+      style={artStyle(seed, tint)}
+      data-long={text.length > LONG || undefined}
+    >
       <span className="card-frame-art" aria-hidden="true">
         <Icon of={art} className="card-frame-icon" />
       </span>

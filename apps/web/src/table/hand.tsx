@@ -3,10 +3,14 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import './hand.css';
+import { useSay } from '../i18n/table.ts';
+import { motionAllowed } from '../stores/settings.ts';
 import { useCardDrag } from './card-drag.ts';
 import type { Answering } from './contract.ts';
 import { acrossBy, scrollToPlayable } from './hand-scroll.ts';
@@ -45,7 +49,7 @@ export function Hand({ label, answering, children }: HandProps) {
     event.preventDefault();
     buttons.at(next)?.focus();
   };
-  return (
+  const fan = (
     <ul
       ref={list}
       className="hand"
@@ -64,5 +68,65 @@ export function Hand({ label, answering, children }: HandProps) {
         );
       })}
     </ul>
+  );
+  return (
+    <>
+      {fan}
+      <More list={list} count={cards.length} />
+    </>
+  );
+}
+
+interface MoreProps {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly count: number;
+}
+
+/** Pixels that an edge may hide before the hand says so: the rim of a card. */
+const RIM = 6;
+
+/** Where a hand is wider than its room, a sign at the edge that hides cards, which brings them into sight. */
+function More({ list, count }: MoreProps) {
+  const say = useSay();
+  const [hidden, setHidden] = useState({ left: false, right: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of cards is another width
+  useEffect(() => {
+    const hand = list.current;
+    if (hand === null) return undefined;
+    const look = () => {
+      const beyond = hand.scrollWidth - hand.clientWidth - hand.scrollLeft;
+      const [left, right] = [hand.scrollLeft > RIM, beyond > RIM];
+      setHidden((old) => (old.left === left && old.right === right ? old : { left, right }));
+    };
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(hand);
+    for (const slot of hand.children) sizes.observe(slot);
+    hand.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      hand.removeEventListener('scroll', look);
+    };
+  }, [list, count]);
+  return (['left', 'right'] as const).map(
+    (side) =>
+      hidden[side] && (
+        <button
+          key={side}
+          type="button"
+          className="hand-more"
+          data-side={side}
+          // Arrow keys walk along the hand: it is for a pointer.
+          tabIndex={-1}
+          aria-label={say('moreCards')}
+          onClick={() => {
+            const { clientWidth = 0 } = list.current ?? {};
+            const by = clientWidth * 0.8 * (side === 'left' ? -1 : 1);
+            list.current?.scrollBy({ left: by, behavior: motionAllowed() ? 'smooth' : 'instant' });
+          }}
+        >
+          {side === 'left' ? '‹' : '›'}
+        </button>
+      ),
   );
 }

@@ -1,7 +1,8 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/index.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTableActions } from '@/stores/table.ts';
+import { ToldBlows } from '@/table/blows.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Loading } from '@/ui/loading.tsx';
@@ -15,6 +16,7 @@ import { Doing } from './doing.tsx';
 import { Dossier } from './dossier.tsx';
 import { Line } from './line.tsx';
 import { MomentStage } from './moments.tsx';
+import { strikeOf } from './strikes.ts';
 import { Tray } from './tray.tsx';
 import { useWords } from './words.ts';
 
@@ -25,6 +27,7 @@ const Exchange = lazy(() => import('./decks/exchange.tsx'));
 export function Board(props: BoardProps<CannibalView>) {
   const [page, setPage] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const tableau = tableauOf(props, useWords(), {
     onDossier: setPage,
     onPoint: setPointed,
@@ -35,6 +38,7 @@ export function Board(props: BoardProps<CannibalView>) {
     <TableauContext value={tableau}>
       <div
         className="board cw"
+        ref={root}
         data-phase={phase}
         data-mode={mode}
         data-combat={combat !== null || undefined}
@@ -44,6 +48,7 @@ export function Board(props: BoardProps<CannibalView>) {
         </Suspense>
         <Tray />
         <Doing />
+        <ToldBlows root={root} of={strikeOf} />
         <MomentStage />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>

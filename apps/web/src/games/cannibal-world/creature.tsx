@@ -1,4 +1,4 @@
-import type { CannibalEvent, Creature } from '@tablee/rules/games/cannibal-world/index.ts';
+import type { Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import {
   attackForecast,
   blowOn,
@@ -7,7 +7,6 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
-import { useTold } from '@/table/told-now.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
@@ -81,7 +80,6 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
       </CardTouch>
       <Foretold target={id} />
       <Share of={id} />
-      <Blow target={id} />
     </li>
   );
 }
@@ -161,28 +159,6 @@ function Share({ of }: { readonly of: string }) {
   return (
     <span className="cw-foretold" aria-hidden="true">
       <span>−{taken}</span>
-    </span>
-  );
-}
-
-/** What the event on show does to this creature. */
-function Blow({ target }: { readonly target: string }) {
-  const told = useTold<CannibalEvent>();
-  if (told === null) return null;
-  const seen =
-    told.type === 'damageDealt' && told.creature === target
-      ? { kind: 'hurt', text: `−${told.combat + told.direct}` }
-      : told.type === 'damagePrevented' && told.creature === target
-        ? { kind: 'kept', text: `${told.amount}` }
-        : told.type === 'stunned' && told.creature === target
-          ? { kind: 'stun', text: '' }
-          : null;
-  if (seen === null) return null;
-  const icon = { hurt: ICONS.damage, kept: ICONS.shield, stun: ICONS.stunned }[seen.kind];
-  return (
-    <span className="cw-blow" data-kind={seen.kind} aria-hidden="true">
-      {icon !== undefined && <Icon of={icon} />}
-      {seen.text}
     </span>
   );
 }

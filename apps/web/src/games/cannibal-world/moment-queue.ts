@@ -1,6 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { CannibalEvent, EndReason } from '@tablee/rules/games/cannibal-world/index.ts';
-import { faceIn } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */
@@ -17,7 +16,6 @@ export type Moment =
       readonly face: string;
       readonly how: 'plays' | 'reveals';
     }
-  | { readonly kind: 'fight'; readonly faces: readonly string[] }
   | { readonly kind: 'exhausted'; readonly seat: number }
   | {
       readonly kind: 'game';
@@ -30,7 +28,6 @@ export type Moment =
 const LENGTH: Readonly<Record<Moment['kind'], number>> = {
   pillage: 800,
   card: 700,
-  fight: 600,
   exhausted: 800,
   game: 800,
   turn: 500,
@@ -45,11 +42,6 @@ function momentOf(event: CannibalEvent): Moment | null {
       return { kind: 'card', seat: event.seat, face: event.card.face, how: 'plays' };
     case 'triggerRevealed':
       return { kind: 'card', seat: event.seat, face: event.card.face, how: 'reveals' };
-    case 'combatDeclared':
-      return {
-        kind: 'fight',
-        faces: [event.attacker, event.target].flatMap((id) => faceIn(event, id) ?? []),
-      };
     case 'exhausted':
       return { kind: 'exhausted', seat: event.seat };
     case 'gameWon':
@@ -68,7 +60,7 @@ class Maker implements MomentMaker<Moment> {
   }
 }
 
-/** Pillages, Actions as they are played, fights, turns. */
+/** Pillages, Actions as they are played, turns. */
 export const MOMENTS: Moments<Moment> = {
   newMaker: () => new Maker(),
   lengthOf: ({ kind }) => LENGTH[kind],

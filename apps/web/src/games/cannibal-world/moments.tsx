@@ -3,12 +3,10 @@ import { useMoments } from '@/table/moments.ts';
 import { Stage } from '@/table/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import { Picture } from './art/picture.tsx';
 import { CannibalCard } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
-import { printed } from './printed.ts';
 
 /** What has just happened, large: it lets touches through and goes by itself. */
 export function MomentStage() {
@@ -18,7 +16,6 @@ export function MomentStage() {
     <Stage className="cw-moment" key={number} kind={moment.kind}>
       {moment.kind === 'pillage' && <Pillage of={moment} />}
       {moment.kind === 'card' && <Played of={moment} />}
-      {moment.kind === 'fight' && <Fight of={moment} />}
       {moment.kind === 'exhausted' && <Exhausted of={moment} />}
       {moment.kind === 'game' && <GameOver of={moment} />}
       {moment.kind === 'turn' && <Turn of={moment} />}
@@ -50,21 +47,6 @@ function Played({ of: { seat, face, how } }: Of<'card'>) {
     <div className="stage-played">
       <CannibalCard face={face} size="l" />
       <p>{say(how, { who: who(seat) })}</p>
-    </div>
-  );
-}
-
-/** Two creatures meet: strength against strength. */
-function Fight({ of: { faces } }: Of<'fight'>) {
-  return (
-    <div className="cw-fight">
-      {faces.map((face, i) => (
-        <span key={`${face}${i === 0 ? 'a' : 'b'}`}>
-          <Picture face={face} />
-          <b>{printed(face).card.strength}</b>
-        </span>
-      ))}
-      <Icon of={ICONS.attack} className="icon cw-fight-sign" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
-import type { Hit, SangRancuneEvent, Word } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { SangRancuneEvent, Word } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */
@@ -22,14 +22,7 @@ export type Moment =
     }
   | { readonly kind: 'cancelled'; readonly face: string }
   | { readonly kind: 'failed'; readonly faces: readonly string[] }
-  | {
-      readonly kind: 'blow';
-      readonly seat: number;
-      readonly faces: readonly string[];
-      readonly damage: number;
-    }
   | { readonly kind: 'coin'; readonly coin: 'heads' | 'tails'; readonly source: string }
-  | { readonly kind: 'strike'; readonly hits: readonly Hit[] }
   | {
       readonly kind: 'choices';
       readonly what: 'votes' | 'doors' | 'signs';
@@ -51,9 +44,7 @@ const LENGTH: Readonly<Record<Moment['kind'], number>> = {
   trick: 750,
   cancelled: 500,
   failed: 600,
-  blow: 600,
   coin: 700,
-  strike: 800,
   choices: 800,
   note: 500,
   dead: 800,
@@ -91,24 +82,8 @@ function momentOf(event: SangRancuneEvent): Moment | null {
       return { kind: 'cancelled', face: event.card.face };
     case 'attackFailed':
       return { kind: 'failed', faces: event.cards.map(({ face }) => face) };
-    case 'attackEntered':
-      return {
-        kind: 'blow',
-        seat: event.seat,
-        faces: event.cards.map(({ face }) => face),
-        damage: event.damage,
-      };
-    case 'fireballThrown':
-      return {
-        kind: 'blow',
-        seat: event.seat,
-        faces: [event.card.face],
-        damage: event.damage ?? 0,
-      };
     case 'coinTossed':
       return { ...event, kind: 'coin' };
-    case 'creatureAttackAssigned':
-      return { kind: 'strike', hits: event.hits };
     case 'choicesShown':
       return { ...event, kind: 'choices' };
     case 'fiveToAll':
@@ -141,7 +116,7 @@ export class Maker implements MomentMaker<Moment> {
   }
 }
 
-/** Encounters, turns, reveals, tricks, blows, falls, and the killing blow. */
+/** Encounters, turns, reveals, tricks, falls, and the killing blow. */
 export const MOMENTS: Moments<Moment> = {
   newMaker: () => new Maker(),
   lengthOf: ({ kind }) => LENGTH[kind],

@@ -66,8 +66,6 @@ function Shown({ of }: { readonly of: Moment }) {
       return <Stamp faces={[of.face]} words={say('mCancelled')} />;
     case 'failed':
       return <Stamp faces={of.faces} words={say('mFailed')} />;
-    case 'blow':
-      return <Blow of={of} />;
     case 'coin':
       return (
         <div className="sr-coin">
@@ -78,8 +76,6 @@ function Shown({ of }: { readonly of: Moment }) {
           <p>{card(of.source)}</p>
         </div>
       );
-    case 'strike':
-      return <Strikes of={of} />;
     case 'choices':
       return <Choices of={of} />;
     case 'note':
@@ -177,36 +173,6 @@ function Stamp({ faces, words }: { readonly faces: readonly string[]; readonly w
         ))}
       </span>
       <b>{words}</b>
-    </div>
-  );
-}
-
-function Blow({ of: { seat, faces, damage } }: Of<'blow'>) {
-  const [face] = faces;
-  return (
-    <div className="sr-blow">
-      {face !== undefined && <Picture face={face} />}
-      <b>
-        <Crest of={shellCrest(seat)} /> {damage}
-      </b>
-    </div>
-  );
-}
-
-function Strikes({ of: { hits } }: Of<'strike'>) {
-  const { say, label } = useNames();
-  const { encounter } = useTableau().view.open;
-  return (
-    <div className="sr-strike">
-      {encounter !== null && <Picture face={encounter.face} />}
-      <h3>{say('mHits')}</h3>
-      <ul>
-        {hits.map(({ id, seat, damage }) => (
-          <li key={id}>
-            <Crest of={shellCrest(seat)} /> {label(seat)} <b>{say('mBlow', { n: damage })}</b>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -17,7 +17,6 @@ import { Picture } from './art/picture.tsx';
 import { Badges, badgesOf } from './badges.tsx';
 import { cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
-import { useHurt } from './hurt.ts';
 import './slot.css';
 import './spine.css';
 
@@ -97,7 +96,6 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
   const { view, answering, asked, onDossier } = useTableau();
   const { open } = view;
   const { initiative, life, alive, prestige, hero: id } = playerAt(open, seat);
-  const hurt = useHurt(seat);
   const { onClick, ...touching } = touchProps(answering, { seat });
   // A word is given, and an offer made, by the buttons that say it, never by touching a hero.
   const isWord = optionsOf(answering.question).some(({ verb }) => verb === 'promiseLeave');
@@ -113,7 +111,7 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
       title={hero(seat)}
     >
       <span className="visually-hidden">{spoken}</span>
-      <span className="sr-seat-face" aria-hidden="true">
+      <span className="sr-seat-face" data-hero={seat} aria-hidden="true">
         {id !== null && <Picture face={heroFace(id)} />}
         <b className="sr-number">{alive ? (initiative ?? say('noInitiative')) : ''}</b>
         {alive && (
@@ -139,16 +137,6 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
       {struck > 0 && (
         <span className="sr-struck" aria-hidden="true">
           {say('mBlow', { n: struck })}
-        </span>
-      )}
-      {hurt !== null && (
-        <span
-          className="sr-hurt"
-          key={hurt.n}
-          aria-hidden="true"
-          data-gain={hurt.by > 0 || undefined}
-        >
-          {hurt.by > 0 ? `+${hurt.by}` : say('mBlow', { n: -hurt.by })}
         </span>
       )}
     </button>

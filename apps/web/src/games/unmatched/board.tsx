@@ -1,6 +1,7 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTableStores } from '@/stores/table-stores.ts';
+import { ToldBlows } from '@/table/blows.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
 import { useAim } from './aim.ts';
@@ -12,6 +13,7 @@ import { HeroPick } from './heroes.tsx';
 import { Lane } from './lane.tsx';
 import { BattleMap } from './map.tsx';
 import { MomentStage } from './moments.tsx';
+import { strikeOf } from './strikes.ts';
 import { Tray } from './tray.tsx';
 
 const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
@@ -19,6 +21,7 @@ const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
 /** The table of Unmatched: a parchment under the lamp, the armies beside it. */
 export function Board(props: BoardProps<UnmatchedView>) {
   const [page, setPage] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const tableau = useTableauOf(props, setPage);
   const { phase, combat, armies } = props.view.open;
   const fingerprint = props.answering.question?.fingerprint;
@@ -33,6 +36,7 @@ export function Board(props: BoardProps<UnmatchedView>) {
     <TableauContext value={tableau}>
       <div
         className="board um"
+        ref={root}
         data-phase={phase}
         data-fight={combat !== null || undefined}
         data-armies={armies.length}
@@ -49,7 +53,8 @@ export function Board(props: BoardProps<UnmatchedView>) {
           </div>
         )}
         <Tray />
-        <MomentStage />
+        <ToldBlows root={root} of={strikeOf} />
+        <MomentStage root={root} />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
     </TableauContext>

@@ -1,9 +1,9 @@
 import type { FighterId } from '@tablee/rules/games/unmatched/index.ts';
-import { isFighter } from '@tablee/rules/games/unmatched/index.ts';
+import { fighterOf, isFighter } from '@tablee/rules/games/unmatched/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { UnmatchedCard } from './card.tsx';
-import { useNames } from './context.tsx';
+import { useNames, useTableau } from './context.tsx';
 import './duel-scene.css';
 import { armyStyle, Token } from './figure.tsx';
 import { type Blow, type Duel, worth } from './moment-queue.ts';
@@ -72,6 +72,7 @@ function Half({ duel, part, id, card, lively }: HalfProps) {
               <Token id={id} />
             </span>
             <b>{fighter(id)}</b>
+            <Stake id={id} damage={part === 'defense' ? (result?.damage ?? 0) : 0} />
           </>
         )}
       </p>
@@ -97,6 +98,18 @@ function Half({ duel, part, id, card, lively }: HalfProps) {
       )}
       <Parts card={card} />
     </div>
+  );
+}
+
+/** The health that is at stake, and what is left of it once the duel is decided. */
+function Stake({ id, damage }: { readonly id: FighterId; readonly damage: number }) {
+  const { health } = fighterOf(useTableau().view.open, id);
+  return (
+    <span className="um-duel-stake">
+      <Icon of={ICONS.health} />
+      {health}
+      {damage > 0 && <b>→ {Math.max(0, health - damage)}</b>}
+    </span>
   );
 }
 

@@ -24,8 +24,18 @@ test('a combat is told step by step: cards, cancelling, values, result', () => {
   const [struck] = take({ type: 'effectsCancelled', army: 0, card: attack });
   expect([struck?.attack.cancelled, struck?.defense?.cancelled]).toEqual([true, false]);
   const last = take({ type: 'combatResolved', damage: 3, winner: 'attacker' });
-  expect(last.map(({ step }) => step)).toEqual(['resolved', 'rest']);
+  expect(last.map(({ kind, step }) => step ?? kind)).toEqual(['resolved', 'rest', 'blow']);
+  expect(last[2]).toMatchObject({ attacker: 'alice', target: 'medusa', damage: 3 });
   expect(last[0]?.result).toEqual({ damage: 3, winner: 'attacker' });
+});
+
+test('a combat without damage ends with its cards: nothing lands on the map', () => {
+  const take = maker();
+  take({ type: 'attackDeclared', attacker: 'alice', target: 'medusa' });
+  const attack = { id: 'c1', face: 'alice-manxome-foe' };
+  take({ type: 'combatRevealed', attack, defense: null, boost: null });
+  const last = take({ type: 'combatResolved', damage: 0, winner: 'defender' });
+  expect(last.map(({ step }) => step)).toEqual(['resolved', 'rest']);
 });
 
 test('a boost lost to a Feint is taken away again', () => {

@@ -41,6 +41,12 @@ export interface Duel {
 /** Something worth a look of its own: above the board for a moment, gone by itself. */
 export type Moment =
   | Duel
+  | {
+      readonly kind: 'blow';
+      readonly attacker: FighterId;
+      readonly target: FighterId;
+      readonly damage: number;
+    }
   | { readonly kind: 'scheme'; readonly army: ArmyIndex; readonly face: string }
   | { readonly kind: 'turn'; readonly army: ArmyIndex }
   | { readonly kind: 'fall'; readonly fighter: FighterId };
@@ -126,7 +132,9 @@ class Maker implements MomentMaker<Moment> {
         const { damage, winner } = event;
         const done: Duel = { ...duel, step: 'resolved', changed: null, result: { damage, winner } };
         this.#duel = null;
-        return [done, { ...done, step: 'rest' }];
+        const { attacker, target } = duel;
+        const shown: Moment[] = [done, { ...done, step: 'rest' }];
+        return damage === 0 ? shown : [...shown, { kind: 'blow', attacker, target, damage }];
       }
       default:
         return [];
@@ -197,5 +205,5 @@ export const MOMENTS: Moments<Moment> = {
   lengthOf: (moment) =>
     moment.kind === 'duel'
       ? DUEL_LENGTH[moment.step]
-      : { scheme: 700, turn: 500, fall: 700 }[moment.kind],
+      : { blow: 800, scheme: 700, turn: 500, fall: 700 }[moment.kind],
 };

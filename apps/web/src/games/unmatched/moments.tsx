@@ -1,5 +1,7 @@
 import type { FighterId } from '@tablee/rules/games/unmatched/index.ts';
 import { armyAt } from '@tablee/rules/games/unmatched/index.ts';
+import type { RefObject } from 'react';
+import { Blows } from '@/table/blows.tsx';
 import { useMoments } from '@/table/moments.ts';
 import { Stage } from '@/table/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -10,11 +12,13 @@ import { DuelScene } from './duel-scene.tsx';
 import { armyStyle, Token } from './figure.tsx';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
+import { strikeOfBlow } from './strikes.ts';
 
 /** What has just happened, large: it goes by itself. */
-export function MomentStage() {
+export function MomentStage({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;
+  if (moment.kind === 'blow') return <Blows root={root} strike={strikeOfBlow(moment)} n={number} />;
   if (moment.kind === 'duel') return <DuelScene duel={moment} />;
   return (
     <Stage className="um-moment" key={number} kind={moment.kind}>

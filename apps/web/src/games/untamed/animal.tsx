@@ -1,11 +1,9 @@
-import type { Animal, UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
+import type { Animal } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './animal.css';
-import './blow.css';
-import { useTold } from '@/table/told-now.ts';
 import { ICONS } from './art/icons.ts';
 import { Picture } from './art/picture.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
@@ -76,7 +74,6 @@ export function AnimalTile({ animal, seat }: AnimalProps) {
         <AnimalFace animal={animal} />
         <Foretold target={id} />
       </CardTouch>
-      <Blow target={id} />
     </li>
   );
 }
@@ -121,30 +118,6 @@ export function AnimalFace({ animal }: { readonly animal: Animal }) {
         <Icon of={ICONS.health} />
         <Glyph of={reading.health - damage} />
       </span>
-    </span>
-  );
-}
-
-/** What the event on show does to this thing: damage, tokens, a keyword. */
-export function Blow({ target }: { readonly target: string }) {
-  const told = useTold<UntamedEvent>();
-  if (told === null) return null;
-  const text =
-    told.type === 'damageDealt' || told.type === 'damagePlaced'
-      ? told.target === target && `−${told.amount}`
-      : told.type === 'damageMoved'
-        ? told.from === target
-          ? `+${told.amount}`
-          : told.to === target && `−${told.amount}`
-        : told.type === 'damageRemoved'
-          ? told.target === target && `+${told.amount}`
-          : told.type === 'furyGained' && told.animal.id === target && `+${told.amount}`;
-  if (text === false) return null;
-  const kind = told.type === 'furyGained' ? 'fury' : text.startsWith('+') ? 'heal' : 'hurt';
-  return (
-    <span className="un-blow" data-kind={kind} aria-hidden="true">
-      {kind === 'fury' && <Icon of={ICONS.fury} />}
-      {text}
     </span>
   );
 }

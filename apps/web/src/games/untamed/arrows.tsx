@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useTold } from '@/table/told-now.ts';
 import { useTableau } from './context.tsx';
 import './arrows.css';
+import { bodyOf } from './strikes.ts';
 
 interface Point {
   readonly x: number;
@@ -17,12 +18,7 @@ interface Arrow {
 
 /** Where a thing of the board is, in the board's own pixels; nothing if it is not in sight. */
 function centreOf(root: HTMLElement, id: string): Point | null {
-  const name = CSS.escape(id);
-  // Not the Support it may have gone to already.
-  const element =
-    root.querySelector(`[data-flip-ghost="${name}"]`) ??
-    root.querySelector(`:is(.un-animal, .un-sh-touch)[data-flip="${name}"]`);
-  const box = element?.getBoundingClientRect();
+  const box = root.querySelector(bodyOf(id))?.getBoundingClientRect();
   if (box === undefined || box.width === 0) return null;
   const frame = root.getBoundingClientRect();
   return { x: (box.left + box.right) / 2 - frame.left, y: (box.top + box.bottom) / 2 - frame.top };

@@ -1,5 +1,6 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { useRef, useState } from 'react';
+import { ToldBlows } from '@/table/blows.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
 import { Icon } from '@/ui/icon.tsx';
@@ -12,6 +13,7 @@ import { TableauContext, tableauOf } from './context.tsx';
 import { Draft } from './draft.tsx';
 import { Field } from './field.tsx';
 import { MomentStage } from './moments.tsx';
+import { strikeOf } from './strikes.ts';
 import { Tray } from './tray.tsx';
 import { useWords } from './words.ts';
 
@@ -41,6 +43,7 @@ export function Board(props: BoardProps<UntamedView>) {
         {phase === 'draft' ? <Draft /> : <Field />}
         <Tray />
         <Arrows root={root} aim={aim} />
+        <ToldBlows root={root} of={strikeOf} />
         <MomentStage />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>

@@ -49,7 +49,8 @@ const PACES: { readonly [Type in UntamedEvent['type']]?: number } = {
   bonusPowerCreated: 250,
   animalEntered: 250,
   abilityUsed: 350,
-  attackDeclared: 500,
+  // Its damage is told as the lunge hits.
+  attackDeclared: 400,
   damageDealt: 400,
   damageMoved: 400,
   damagePlaced: 400,

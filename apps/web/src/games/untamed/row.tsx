@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon.tsx';
 import { AnimalFace, AnimalTile } from './animal.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
+import './ghost.css';
 import { type Ghost, useHaunted } from './ghosts.ts';
 import { FIELD } from './touches.ts';
 

@@ -4,7 +4,6 @@ import type { CSSProperties } from 'react';
 import { CardTouch } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
-import { Blow } from './animal.tsx';
 import { ICONS } from './art/icons.ts';
 import { artOf, Picture } from './art/picture.tsx';
 import { type Tableau, useNames, useTableau } from './context.tsx';
@@ -54,7 +53,6 @@ export function StrongholdPanel({ index }: { readonly index: number }) {
           <Foretold target={id} />
         </CardTouch>
       )}
-      <Blow target={id} />
       <Pile side={side} />
     </div>
   );
