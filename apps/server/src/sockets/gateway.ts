@@ -18,7 +18,6 @@ import type { Tables } from '../tables/tables.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
 import type { Handlers } from './dispatch.ts';
 import { dispatch } from './dispatch.ts';
-import { writeWhole } from './frames.ts';
 import { guard } from './guard.ts';
 import { jsonParser } from './json-parser.ts';
 import type { AppServer, AppSocket } from './outgoing.ts';
@@ -82,11 +81,14 @@ export function openGateway(parts: {
     allowRequest: (request, decide) => decide(null, mayConnect(request)),
   });
 
+  // Frames that are ready together leave in one write.
   io.engine.on('connection', (connection: Connection) => {
     const { request } = connection;
+    const { socket } = request;
     const address = addressOf(request);
     guard(connection, isLimited(config, address), (kind) => noteOf(request, kind));
-    writeWhole(connection);
+    connection.on('flush', () => socket.cork());
+    connection.on('drain', () => socket.uncork());
   });
 
   const connections = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Packet } from 'socket.io-parser';
-import { Decoder, Encoder, PacketType } from 'socket.io-parser';
+import { Decoder, Encoder } from 'socket.io-parser';
 
 /** Socket.IO's own wire format, without its search of every message for binary data: all we send is JSON. */
 class JsonEncoder extends Encoder {
@@ -11,7 +11,3 @@ class JsonEncoder extends Encoder {
 }
 
 export const jsonParser = { Encoder: JsonEncoder, Decoder };
-
-/** An event as it goes over the wire, for those that we write without the library. */
-export const eventText = (name: string, payload: unknown): string =>
-  `${PacketType.EVENT}${JSON.stringify([name, payload])}`;

@@ -2,9 +2,6 @@ import type { ClientToServer, ServerToClient } from '@tablee/protocol/events.ts'
 import type { UpdateName, UpdateOf } from '@tablee/protocol/updates.ts';
 import { UPDATES } from '@tablee/protocol/updates.ts';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { Made } from './frames.ts';
-import { frameOf } from './frames.ts';
-import { eventText } from './json-parser.ts';
 
 /** What the server knows of a connection. */
 interface SocketData {
@@ -23,6 +20,10 @@ interface SocketData {
 export type AppServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
 export type AppSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, SocketData>;
 
+interface Target {
+  emit(name: string, payload: unknown): boolean;
+}
+
 /** The one way out: every message passes here, and in tests and development is held against its strict schema. */
 export class Outgoing {
   readonly #isChecking: boolean;
@@ -37,8 +38,7 @@ export class Outgoing {
   }
 
   toSocket<Name extends UpdateName>(socket: AppSocket, name: Name, payload: UpdateOf<Name>): void {
-    this.#check(name, payload);
-    send(socket, eventText(name, payload));
+    this.#send(socket as unknown as Target, name, payload);
   }
 
   /**
@@ -46,17 +46,12 @@ export class Outgoing {
    * kernel as much as all the rest; there must be one that follows.
    */
   ahead<Name extends UpdateName>(socket: AppSocket, name: Name, payload: UpdateOf<Name>): void {
-    sendAhead(socket, () => this.toSocket(socket, name, payload));
+    sendAhead(socket, () => this.#send(socket as unknown as Target, name, payload));
   }
 
   /** To every socket that has joined the channel; encoded once. */
   toChannel<Name extends UpdateName>(channel: string, name: Name, payload: UpdateOf<Name>): void {
-    this.#check(name, payload);
-    const sockets = this.listeners(channel);
-    if (sockets.length === 0) return;
-    const text = eventText(name, payload);
-    const made: Made = { wsPreEncodedFrame: [frameOf(text)] };
-    for (const socket of sockets) send(socket, text, made);
+    if (this.#io !== null) this.#send(this.#io.to(channel) as unknown as Target, name, payload);
   }
 
   hasListeners(channel: string): boolean {
@@ -73,13 +68,10 @@ export class Outgoing {
     return found;
   }
 
-  #check<Name extends UpdateName>(name: Name, payload: UpdateOf<Name>): void {
+  #send<Name extends UpdateName>(target: Target, name: Name, payload: UpdateOf<Name>): void {
     if (this.#isChecking) UPDATES[name].parse(payload);
+    target.emit(name, payload);
   }
-}
-
-function send({ conn }: AppSocket, text: string, made?: Made): void {
-  if (conn.readyState === 'open') conn.write(text, made as object | undefined);
 }
 
 /** Runs `send`, whose packet then leaves with the next packet to this socket. */

@@ -1,7 +1,7 @@
 import { hashOfFields, hashOfList, hashOfName, hashOfPlain, hex } from './digest.ts';
 
 /** What records with the same fields in the same order have in common. */
-export interface Shape {
+interface Shape {
   readonly keys: readonly string[];
   /** Hashes of the keys. */
   readonly names: readonly number[];
@@ -61,6 +61,7 @@ export function copyOf(value: unknown): unknown {
 const REMEMBERED = 2000;
 const shapes = new Map<string, Shape>();
 
+/** The shape of records with these keys in this order; the same object as long as it is remembered. */
 export function shapeOf(keys: readonly string[]): Shape {
   const name = JSON.stringify(keys);
   const known = shapes.get(name);
