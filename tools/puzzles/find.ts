@@ -3,11 +3,12 @@ import { loadBot } from '@tablee/bots/bot.ts';
 import { gentle } from '@tablee/bots/gentle.ts';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Options, Position, Question, Seat } from '@tablee/engine';
-import { keyOf, optionsOf, Session, seeded } from '@tablee/engine';
+import { keyOf, optionsOf, Session, seeded, seededDice } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { answerIn } from '@tablee/rules/answer-words.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
+import { loadScenes } from '@tablee/rules/scenes.ts';
 import { loadWords } from '@tablee/rules/speech.ts';
 import type { Kind } from './proof.ts';
 import { rightAnswers } from './proof.ts';
@@ -63,7 +64,8 @@ export async function find(id: GameId, finding: Finding): Promise<readonly Puzzl
   const easy: Puzzle[] = [];
   for (let match = seed; hard.length + easy.length < 2 * most && Date.now() < until; match += 1) {
     let ofMatch = 0;
-    for (const moment of endOf(game, finding, match, bots)) {
+    const from = await beginningOf(game, id, match);
+    for (const moment of endOf(game, finding, match, from, bots)) {
       if (ofMatch >= MOST_OF_A_MATCH || Date.now() > until) break;
       const found = puzzleIn(game, moment, `${match}-${moment.number}`, words);
       if (found === null) continue;
@@ -76,11 +78,36 @@ export async function find(id: GameId, finding: Finding): Promise<readonly Puzzl
   return [...hard.slice(0, half), ...easy.slice(0, most - half)];
 }
 
+/** Scenes from which matches come to their end soon, with low health where heroes have any. */
+const SCENES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  untamed: ['lastStronghold', 'rally', 'guard', 'strikeBack', 'useAbility', 'chooseMode'],
+  unmatched: ['theirHand', 'voyages', 'lookingGlass'],
+  'cannibal-world': ['target', 'pillage', 'bearer', 'scatter', 'swap', 'armour', 'charge'],
+};
+const MOST_HEALTH = 4;
+
+/** Every other match begins in a scene, with the hidden cards dealt again; `null`: with the deal. */
+async function beginningOf(game: AnyGame, id: GameId, seed: number): Promise<Position | null> {
+  const names = SCENES[id] ?? [];
+  const name = names[Math.floor(seed / 2) % Math.max(1, names.length)];
+  if (seed % 2 === 0 || name === undefined) return null;
+  const { scenes, positionOf } = await loadScenes(id);
+  const scene = scenes[name] as { readonly heroes?: readonly string[] };
+  const random = seeded(seed);
+  const health = Object.fromEntries(
+    (scene.heroes ?? []).map((hero) => [hero, 1 + Math.floor(MOST_HEALTH * random())]),
+  );
+  const laid = positionOf(game, (scene.heroes ? { ...scene, health } : scene) as never);
+  const session = new Session(game, laid, { dice: seededDice(random) });
+  return imaginedFor(game, session.position(), [], random);
+}
+
 /** The last questions of each seat in a match, the very last first. */
 function endOf(
   game: AnyGame,
   { seats, options }: Finding,
   seed: number,
+  from: Position | null,
   bots: readonly Bot[],
 ): readonly Moment[] {
   const [sensible] = bots as [Bot];
@@ -89,6 +116,7 @@ function endOf(
   let number = 0;
   const played = playRandomly({
     ...{ game, seats, seed, options },
+    ...(from !== null && { from }),
     choose(session, seat, question) {
       number += 1;
       if ('options' in question && question.options.length >= LEAST_OPTIONS) {

@@ -6,7 +6,7 @@ import { useTableStores } from '../../stores/table-stores.ts';
 import './doors.css';
 
 /** Whoever plays decides whether those who watch see their hand, and what help there is: asked beside the start, where nobody overlooks it. */
-export function Consent({ room }: { readonly room: RoomState }) {
+export default function Consent({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();
   const { watching, help, you } = room;

@@ -16,8 +16,6 @@ import { TurnLink } from '../../ui/turn-link.tsx';
 import { HOUSE_GAMES } from '../home/poster.ts';
 import { Beginning } from './beginning.tsx';
 import { Chat } from './chat.tsx';
-import { Consent } from './consent.tsx';
-import { Doors } from './doors.tsx';
 import { Evening } from './evening.tsx';
 import { GameChoice } from './game-choice.tsx';
 import { GameOptions } from './game-options.tsx';
@@ -26,12 +24,11 @@ import './lobby.css';
 import { People } from './people.tsx';
 import { RoundTable } from './round-table.tsx';
 import { StartBar } from './start-bar.tsx';
-import { TableHelp } from './table-help.tsx';
-import { Time } from './time.tsx';
 import { UnshownMatch } from './unshown-match.tsx';
-import { Watchers } from './watchers.tsx';
 
 const FirstSetUp = lazy(() => import('../learn/first-set-up.tsx'));
+const Consent = lazy(() => import('./consent.tsx'));
+const TableRules = lazy(() => import('./table-rules.tsx'));
 const PrimerOfNewcomer = lazy(() => import('../learn/primer-of-newcomer.tsx'));
 
 interface LobbyProps {
@@ -71,7 +68,9 @@ export function Lobby({ room, onTable }: LobbyProps) {
           <Suspense fallback={<div className="start-bar wood" />}>
             <StartBar room={room} onTable={onTable} />
           </Suspense>
-          <Consent room={room} />
+          <Suspense fallback={null}>
+            <Consent room={room} />
+          </Suspense>
           {isHost(room) && !running && (
             <ErrorBoundary fallback={() => null}>
               <Suspense fallback={null}>
@@ -95,10 +94,9 @@ export function Lobby({ room, onTable }: LobbyProps) {
             <Suspense fallback={null}>
               <GameOptions room={room} locked={running} />
             </Suspense>
-            <Time room={room} />
-            <Watchers room={room} />
-            <TableHelp room={room} />
-            <Doors room={room} />
+            <Suspense fallback={null}>
+              <TableRules room={room} />
+            </Suspense>
           </section>
           <Evening room={room} />
           <ConfirmInPlace

@@ -17,7 +17,7 @@ interface ShownHandsProps {
 }
 
 /** For those who play: what watchers see of the hands, and whether they may see one's own. */
-export function ShownHands({ room, seats }: ShownHandsProps) {
+export default function ShownHands({ room, seats }: ShownHandsProps) {
   const stores = useTableStores();
   const say = useSay();
   const lang = useTextLang();

@@ -1,5 +1,6 @@
 import type { View } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
+import { asksConsent } from '@tablee/protocol/watching.ts';
 import { lazy, Suspense, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
@@ -31,19 +32,19 @@ import { useGameWiring } from './game-wiring.ts';
 import { Recap } from './recap.tsx';
 import { Resume } from './resume.tsx';
 import { seatInfos } from './seat-infos.ts';
-import { ShownHands } from './shown-hands.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SpectatorBar } from './spectator-bar.tsx';
 import './table.css';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { Takeback } from './takeback.tsx';
 import { Ticker } from './ticker.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWording } from './use-wording.ts';
 
 const FirstTime = lazy(() => import('../learn/first-time.tsx'));
+const Takeback = lazy(() => import('./takeback.tsx'));
+const ShownHands = lazy(() => import('./shown-hands.tsx'));
 const HelpNotice = lazy(() => import('./help-notice.tsx'));
 
 /** Milliseconds: after the last moment shown, and however long the moments take. */
@@ -224,8 +225,16 @@ function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingPro
     <>
       <RoomProblem match={snapshot.match} />
       {plays && <DealNotice snapshot={snapshot} />}
-      <Takeback room={room} seats={seats} seat={snapshot.seat} />
-      {plays && <ShownHands room={room} seats={seats} />}
+      {room.match?.takeBack != null && (
+        <Suspense fallback={null}>
+          <Takeback room={room} seats={seats} seat={snapshot.seat} />
+        </Suspense>
+      )}
+      {plays && asksConsent(room) && (
+        <Suspense fallback={null}>
+          <ShownHands room={room} seats={seats} />
+        </Suspense>
+      )}
       {plays && (room.help.advice.on || room.help.estimate.on) && (
         <Suspense fallback={null}>
           <HelpNotice room={room} />

@@ -16,7 +16,7 @@ interface TakebackProps {
 }
 
 /** Somebody asks everybody's leave to take a move back. */
-export function Takeback({ room: { match }, seats, seat }: TakebackProps) {
+export default function Takeback({ room: { match }, seats, seat }: TakebackProps) {
   const stores = useTableStores();
   const say = useSay();
   if (match?.takeBack == null) return null;
