@@ -25,7 +25,7 @@ export interface Strike {
 
 /** Milliseconds of a lunge, and the part of them until it hits. */
 const LUNGE = 560;
-export const IMPACT = 0.7;
+const IMPACT = 0.7;
 /** How far back it goes before. */
 const BACK = 0.07;
 
@@ -40,7 +40,7 @@ const centreOf = ({ left, top, width, height }: DOMRect): Point => ({
 });
 
 /** How far a body has to go until it touches another one. */
-export function wayTo(from: DOMRect, to: DOMRect): Point {
+function wayTo(from: DOMRect, to: DOMRect): Point {
   const [start, end] = [centreOf(from), centreOf(to)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const gapX = Math.abs(dx) - (from.width + to.width) / 2;
