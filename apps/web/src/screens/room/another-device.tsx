@@ -9,7 +9,7 @@ import './another-device.css';
 import { CopyLink } from './copy-link.tsx';
 import { Devices } from './devices.tsx';
 import { ForgetMe } from './forget-me.tsx';
-import { QrCode } from './qr-code.tsx';
+import QrCode from './qr-code.tsx';
 
 interface Made {
   readonly link: string;

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { CopyLink } from './copy-link.tsx';
 import './invite.css';
-import { QrCode } from './qr-code.tsx';
+
+/** Its library weighs more than the room around it. */
+const QrCode = lazy(() => import('./qr-code.tsx'));
 
 /** The way in for friends: code, link, QR. */
 export function Invite({ code }: { readonly code: string }) {
@@ -27,7 +30,9 @@ export function Invite({ code }: { readonly code: string }) {
           <CopyLink link={link} />
         </div>
       </div>
-      <QrCode text={link} label={say('qrAlt')} className="invite-qr" />
+      <Suspense fallback={<div className="invite-qr" />}>
+        <QrCode text={link} label={say('qrAlt')} className="invite-qr" />
+      </Suspense>
     </section>
   );
 }

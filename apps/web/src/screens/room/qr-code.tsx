@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly className: string;
 }
 
-export function QrCode({ text, label, className }: QrCodeProps) {
+export default function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
