@@ -1,9 +1,9 @@
 /**
- * The one door of the engine. A game is a `Game`: a state in layers, and scripts that ask. A `Session` plays a `Position` of
- * it. What is not named here is nobody's business outside.
+ * The one door of the engine. A game is a `Game`: a state in layers, and scripts that ask. A `Session` plays a
+ * `Position` of it. Names that are missing here are internal.
  */
 
-// What a game is.
+// The parts of a game.
 export type {
   AnyGame,
   Game,

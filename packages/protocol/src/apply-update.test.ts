@@ -54,7 +54,7 @@ test('an update and its whisper are applied together', () => {
   });
 });
 
-test('without a whisper nothing of one’s own changes', () => {
+test('without a whisper the viewer’s own layer stays', () => {
   const folded = applyUpdate(snapshot, update, null);
   expect(folded?.own).toBe(snapshot.own);
   expect(folded?.question).toBe(snapshot.question);

@@ -19,7 +19,7 @@ export type JsonValue =
   | JsonValue[]
   | { [key: string]: JsonValue };
 
-/** Room codes: 10 characters, without 0, 1, I, L, O, U. Upper case. Rooms of before have 8 or 6. */
+/** Room codes: 10 characters, without 0, 1, I, L, O, U. Upper case. Older rooms have 8 or 6. */
 export const ROOM_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const ROOM_CODE_LENGTH = 10;
 
@@ -33,8 +33,8 @@ export const digest = z.string().regex(/^[0-9a-f]{64}$/);
 /** 16 random bytes as lower-case hex. */
 export const nonce = z.string().regex(/^[0-9a-f]{32}$/);
 /**
- * What a seat added to the chance of a match: the seal of its number, then the number. `null`: a bot, somebody who was
- * away, a page that did not answer in time.
+ * What a seat added to the chance of a match: the seal of its number, then the number. `null`: a bot, an absent player,
+ * a page that did not answer in time.
  */
 export const share = z.strictObject({ seal: digest.nullable(), nonce: nonce.nullable() });
 /**
@@ -50,7 +50,7 @@ export const nickname = z
   .max(24)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
-/** What a room asks of who is new: 1 to 64 characters after trimming. */
+/** The password for new members of a room: 1 to 64 characters after trimming. */
 export const roomPassword = z.string().max(200).normalize('NFC').trim().min(1).max(64);
 /** Marks that turn the direction of all that follows; those of a single place in a text stay. */
 const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
@@ -61,9 +61,12 @@ export const keeping = z.strictObject({
 });
 export type Keeping = z.infer<typeof keeping>;
 export const USUAL_KEEPING: Keeping = { days: 30, matches: 200 };
-/** What somebody is called who had everything of theirs deleted. */
+/** The name of a user who had everything of theirs deleted. */
 export const FORGOTTEN_NAME = '—';
-/** 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are left out. */
+/**
+ * 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are
+ * removed.
+ */
 export const chatText = z
   .string()
   .max(2000)
@@ -74,7 +77,9 @@ export const chatText = z
   .max(300)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
-/** Who reads a message: all in the room; the sender's team in the running match; those who do not play in it. */
+/**
+ * The readers of a message: all in the room; the sender's team in the running match; the members who do not play in it.
+ */
 export const chatChannel = z.enum(['room', 'team', 'watchers']);
 /**
  * What the house itself notes in the talk: a match dealt again in place of the running one, or put away while it ran; a move
@@ -91,7 +96,7 @@ export const chatNote = z.enum([
   'estimateEnded',
 ]);
 export const seat = z.int().min(0).max(7);
-/** Whose eyes one looks through at a finished match: a seat’s, those of somebody who watched, or everybody’s at once. */
+/** Whose eyes one looks through at a finished match: a seat’s, a watcher’s, or everybody’s at once. */
 export const eyes = z.union([seat, z.enum(['watcher', 'all'])]);
 /** How a finished match is played otherwise from a moment on: a seat, and what is answered for it, oldest first. */
 export const branch = z.strictObject({
@@ -99,8 +104,8 @@ export const branch = z.strictObject({
   answers: z.array(z.array(z.string().max(80)).max(64)).max(60),
 });
 /**
- * A moment of a finished match that another one begins with: after entry `entry` of its journal. `anew`: hidden cards are dealt
- * anew, as this seat could have imagined them; `null`: they lie as they lay.
+ * A moment of a finished match that another one begins with: after entry `entry` of its journal. `anew`: hidden cards
+ * are dealt again, as this seat could have imagined them; `null`: they lie as they lay.
  */
 export const beginning = z.strictObject({
   match: matchId,
@@ -112,8 +117,8 @@ export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 /** How well a bot plays, weakest first; `random` is for tests. */
 export const botKind = z.enum(['random', 'gentle', 'sensible', 'strong', 'master']);
 /**
- * How long people may think: `off`, so long for every `decision`, or a `bank` for the whole match; and apart from that how
- * long a reaction to somebody else's move may take.
+ * How long people may think: `off`, so long for every `decision`, or a `bank` for the whole match; and apart from that
+ * how long a reaction to another player's move may take.
  */
 export const clockSettings = z.strictObject({
   kind: z.enum(['off', 'decision', 'bank']),
@@ -123,7 +128,7 @@ export const clockSettings = z.strictObject({
   reaction: z.int().min(0).max(120),
 });
 /**
- * What those who watch see of the hands: nothing (`public`); all of them, `rounds` rounds late; `all` at once, if every player
+ * What watchers see of the hands: nothing (`public`); all of them, `rounds` rounds late; `all` at once, if every player
  * agrees; or that of one player who agrees, `behind` whom they sit.
  */
 export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);

@@ -30,12 +30,12 @@ export const member = z.strictObject({
   connected: z.boolean(),
   /** Milliseconds since the Unix epoch of the last change of `connected`. */
   since: z.number(),
-  /** Is new to the room's game, as their page says; left out: is not, or the page says nothing. */
+  /** Is new to the room's game, by their page. Missing: is not, or the page says nothing. */
   learns: z.literal(true).exactOptional(),
 });
 export type Member = z.infer<typeof member>;
 
-/** Who sits where: a member, a bot, or nobody. */
+/** The occupant of a chair: a member, a bot, or nobody. */
 export const seating = z.union([
   z.strictObject({ user: userId }),
   z.strictObject({ bot: botKind }),
@@ -51,7 +51,7 @@ export const roomState = z.strictObject({
   host: userId,
   /** Nobody new can come in. */
   locked: z.boolean(),
-  /** Who is new is asked a password. */
+  /** New members are asked for a password. */
   password: z.boolean(),
   members: z.array(member),
   game: gameId,
@@ -84,7 +84,7 @@ export const roomState = z.strictObject({
       problem: z.enum(['rules', 'damaged']).nullable(),
       /** A seat asks to take its last move back; `agreed`: the seats that let it. */
       takeBack: z.strictObject({ seat, agreed: z.array(seat) }).nullable(),
-      /** Who sits where in this match (seat index = position): fixed at its start, `null` when that player has left. */
+      /** The players of this match (seat index = position): fixed at its start, `null` when that player has left. */
       seats: z.array(
         z.strictObject({
           nickname,
@@ -113,7 +113,7 @@ export const roomState = z.strictObject({
           nickname,
           rank: z.int(),
           score: z.number(),
-          /** What they played with: factions, heroes, a deck. */
+          /** Their side: factions, heroes, a deck. */
           plays: z.array(z.strictObject({ fr: z.string(), en: z.string() })),
         }),
       ),
@@ -141,7 +141,7 @@ const asked = {
   /** The picks the clock plays. */
   fallback: z.array(z.string()),
   facts: z.record(z.string(), json).exactOptional(),
-  /** A chance to react to somebody else's move: all wait for it. */
+  /** A chance to react to another player's move: all wait for it. */
   reaction: z.literal(true).exactOptional(),
   /** May be answered, but nobody waits for it. */
   idle: z.literal(true).exactOptional(),
@@ -184,7 +184,7 @@ export const awaited = z.strictObject({
 export const logEvent = z.looseObject({ n: z.int(), type: z.string(), clause: z.string() });
 export type LogEvent = z.infer<typeof logEvent>;
 
-/** What one seat sees more of an event: merge its fields into the event numbered `n`. */
+/** The half of an event that one seat sees besides: merge its fields into the event numbered `n`. */
 export const ownHalf = z.looseObject({ n: z.int() });
 
 /** A match is about to be dealt: the server has fixed its secret, and asks the pages of the players for their share of chance. */
@@ -214,11 +214,14 @@ export const matchSnapshot = z.strictObject({
   seq: z.int(),
   /** The viewer's seat, `null` for a spectator. */
   seat: seat.nullable(),
-  /** What is shown has happened some rounds ago. */
+  /** The moment shown is some rounds old. */
   late: z.literal(true).optional(),
   open: json,
   own: json.nullable(),
-  /** Own layers of those who share theirs with the viewer (team-mates, or players watched), by seat; left out where nobody does. */
+  /**
+   * Own layers of the seats that share theirs with the viewer (team-mates, or players watched), by seat. Missing: none
+   * do.
+   */
   mates: z.record(z.string(), json).optional(),
   tally: z.record(z.string(), z.number()),
   awaited: awaited.nullable(),
@@ -270,7 +273,7 @@ export const matchUpdate = z.strictObject({
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;
 
-/** The time of whoever is asked, whenever it starts, stops, or is given more; milliseconds at the moment of sending. */
+/** The time of the asked seats, whenever it starts, stops, or is given more; milliseconds at the moment of sending. */
 export const matchClock = z.strictObject({
   match: matchId,
   seats: z.array(z.strictObject({ seat, left: z.number(), runs: z.boolean() })),
@@ -303,7 +306,7 @@ export const chat = z.strictObject({
 
 export const goodbye = z.strictObject({ reason: errorCode });
 
-/** The room goes on at another node: connect there in so many milliseconds, which are not the same for all. */
+/** The room goes on at another node: connect there in this many milliseconds, which differ from client to client. */
 export const moved = z.strictObject({
   /** `null`: whichever comes. */
   at: nodeName.nullable(),
@@ -311,7 +314,7 @@ export const moved = z.strictObject({
 });
 export type Moved = z.infer<typeof moved>;
 
-/** What the server sends unasked: one Socket.IO event each, one object as payload. */
+/** The messages that the server sends unasked: one Socket.IO event each, one object as payload. */
 /** The room looks at a finished match together, led by a member; `null`: no longer. */
 export const review = z.strictObject({
   moment: z

@@ -38,7 +38,7 @@ test('the default is taken where it may be, else the first value that may; what 
   });
 });
 
-test('an option is a choice where several values are left and the option it hangs on has one of its values', () => {
+test('an option is a choice if several values are left and the option it depends on has one of its values', () => {
   expect(isChoice(mode, 2, {})).toBe(false);
   expect(isChoice(talk, 4, { mode: 'teams' })).toBe(true);
   expect(isChoice(talk, 4, { mode: 'hunt' })).toBe(false);

@@ -4,7 +4,7 @@ import type { Option, Question } from '../script/question.ts';
 import type { Position } from '../session/position.ts';
 import type { Text } from '../words/rulebook.ts';
 
-/** What an answer is judged by: what the seat sees, and what it is asked. */
+/** The basis on which an answer is judged: the seat's view and its question. */
 export interface Moment<V extends View = View> {
   readonly view: V;
   readonly question: Question;
@@ -32,7 +32,7 @@ export interface Told<V extends View = View> {
   holds?(view: V): boolean;
 }
 
-/** What is said to an answer that is not what is taught. */
+/** The reply to an answer that is not the one taught. */
 export interface Reply<V extends View = View> {
   to(option: Option, moment: Moment<V>): boolean;
   readonly say: Text;
@@ -43,19 +43,22 @@ export interface Asking<V extends View = View> extends Told<V> {
   /** Kind of the question; another one at this place means that the lesson is broken. */
   readonly ask: string;
   /**
-   * Whether this may be picked: an answer is right if all that it picks is. A number, or a text of one's own, comes as an option
-   * whose id is what was given.
+   * Whether this may be picked: an answer is right if all that it picks is. A number or a typed text comes as an option
+   * with that id.
    */
   right(option: Option, moment: Moment<V>): boolean;
-  /** What has to hold besides of everything picked, in the order picked. Left out: something is picked. */
+  /** A further condition on all picks, in the order picked. Default: something is picked. */
   whole?(picked: readonly Option[], moment: Moment<V>): boolean;
-  /** What is said to another answer; the first that fits its last pick. Nothing happens then, and the question stays. */
+  /**
+   * Replies to other answers; the first that fits the last pick is said. The answer is not played, and the question
+   * stays.
+   */
   readonly replies?: readonly Reply<V>[];
-  /** What is said to any other answer. */
+  /** The reply to any other answer. */
   readonly otherwise: Text;
 }
 
-/** What is worth saying at a moment where one plays freely. */
+/** A tip for a moment of free play. */
 export interface Tip<V extends View = View> {
   when(moment: Moment<V>): boolean;
   readonly say: Text;
@@ -67,11 +70,11 @@ export interface Playing<V extends View = View> extends Told<V> {
   /** Once the learner has answered, the first that fits is said; else what is written for the kind of question, or by the step. */
   readonly tips?: readonly Tip<V>[];
   readonly byKind?: { readonly [kind: string]: Text };
-  /** Ends it; left out: the end of the match. */
+  /** Ends it. Default: the end of the match. */
   until?(view: V): boolean;
 }
 
-/** One step of a lesson: something is told, something is asked, or the match goes on. */
+/** One step of a lesson: a text, a question, or the match goes on. */
 export type LessonStep<V extends View = View> = Told<V> | Asking<V> | Playing<V>;
 
 /** A short piece of a real match in which one thing is learnt. */
@@ -83,7 +86,7 @@ export interface Lesson<V extends View = View> {
   readonly about: Text;
   /** Clauses of the rulebook that it teaches. */
   readonly clauses: readonly string[];
-  /** Where it begins. */
+  /** The starting position. */
   start(game: AnyGame): Position;
   /** Who learns. Default: seat 0. */
   readonly seat?: Seat;
@@ -92,7 +95,7 @@ export interface Lesson<V extends View = View> {
   readonly aside?: readonly string[];
   /** The first numbers that chance draws; then a seed. */
   readonly rolls?: readonly number[];
-  /** What is said at the end; `lost`: where the match was played to its end and not won. */
+  /** The closing words; `lost`: if the match was played to its end and not won. */
   readonly ending: Text;
   readonly lost?: Text;
 }

@@ -92,12 +92,12 @@ export class LessonRun {
     return this.#deeds.length > 0;
   }
 
-  /** What the learner has answered, oldest first. */
+  /** The learner's answers, oldest first. */
   get answers(): readonly (readonly string[])[] {
     return this.#deeds.filter((deed): deed is readonly string[] => Array.isArray(deed));
   }
 
-  /** What is said now: at the end what the lesson ends with. */
+  /** The current text; at the end the lesson's closing words. */
   get says(): Text {
     if (this.step !== null) return this.#tip ?? this.step.say;
     const { ending, lost = ending } = this.lesson;
@@ -138,7 +138,7 @@ export class LessonRun {
     return this.#told;
   }
 
-  /** What may be picked for a right answer; none where nothing is taught. */
+  /** The options of a right answer; none in free play. */
   get pointed(): readonly Option[] {
     const { step } = this;
     const question = this.#question;
@@ -147,7 +147,7 @@ export class LessonRun {
     return pickable(question).filter((option) => step.right(option, moment));
   }
 
-  /** What has been said is read. Does nothing where something is asked. */
+  /** Goes on once the text has been read. Does nothing while a question is open. */
   goOn(): void {
     if (this.step === null || isAsking(this.step) || isPlaying(this.step)) return;
     this.#deeds.push('read');
@@ -281,7 +281,10 @@ export class LessonRun {
     throw this.#broken(`nobody can answer ${move.ask} so`);
   }
 
-  /** Who answers next; of several whom `move` is written for. What is not its matter is answered for the learner. */
+  /**
+   * The seat that answers next; of several, the one that `move` is written for. Questions outside the lesson are
+   * answered for the learner.
+   */
   #whoIsAsked(freely: boolean, move?: Move): AskedSeat | null {
     const { aside = [] } = this.lesson;
     for (let answers = 0; answers < MOST_BETWEEN; answers += 1) {
@@ -322,14 +325,14 @@ export class LessonRun {
   }
 }
 
-/** What one could pick; numbers come as options whose id is the number. */
+/** All possible picks; numbers come as options whose id is the number. */
 function pickable(question: Question): readonly Option[] {
   if (question.shape !== 'number') return optionsOf(question);
   const { min, max } = question;
   return Array.from({ length: max - min + 1 }, (_, i) => ({ id: String(min + i) }));
 }
 
-/** What an answer picked, in the order picked. */
+/** The options that an answer picked, in the order picked. */
 function picked(question: Question, picks: readonly string[]): readonly Option[] {
   const options = optionsOf(question);
   return picks.map((id) => options.find((option) => option.id === id) ?? { id });

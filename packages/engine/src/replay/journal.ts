@@ -8,7 +8,7 @@ export type Draw = readonly (readonly [bound: number, result: number])[];
 /** A draw as a journal has it; before bounds were written, of each number only what came. */
 export type RecordedDraw = Draw | readonly number[];
 
-/** What a seat, or the clock in its place, can do to a match. */
+/** An action of a seat, or of the clock in its place, on a match. */
 export type Input =
   | {
       readonly by: 'seat' | 'clock';
@@ -30,7 +30,7 @@ export interface Rewind {
 /** A line of the journal of a match, as far as it takes to play the match again. Entry 0 is the deal. */
 export type JournalLine = {
   readonly rolls: readonly RecordedDraw[];
-  /** Digest of the whole state after it; missing in journals of before. */
+  /** Digest of the whole state after it; missing in older journals. */
   readonly state?: string;
 } & (
   | Input
@@ -54,7 +54,7 @@ export type JournalLine = {
 export interface Lived<Entry> {
   readonly seq: number;
   readonly entry: Entry | null;
-  /** A rewind whose goal has been dropped by a later one: all that counts is that it is told. */
+  /** A rewind whose goal has been dropped by a later one: only its line in the log counts. */
   readonly isLine?: true;
 }
 
@@ -80,7 +80,7 @@ export function lived<Entry extends { readonly by: string }>(
   return counting;
 }
 
-/** Puts an input to a session. What was `isRecorded` was allowed by the rules of its day. */
+/** Puts an input to a session. The rules of its day allowed an input that `isRecorded`. */
 export function takeInput(session: Session, input: Input, isRecorded: boolean): Answered {
   switch (input.by) {
     case 'seat':

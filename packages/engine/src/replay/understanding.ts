@@ -22,14 +22,17 @@ export interface TurningPoint {
   /** Chance of their side with what was done, and with what it is compared with. */
   readonly chance: number;
   readonly instead: number;
-  /** What was answered, and what it is compared with; empty for luck. */
+  /** The answer given, and the one it is compared with; empty for luck. */
   readonly given: readonly string[];
   readonly other: readonly string[];
   /** Points at the end, with the better of the two less with the other: one's own side's, and the best of the others'. */
   readonly points: { readonly own: number; readonly others: number };
 }
 
-/** Where the chances of a side came from, each as a change of its chance; with `from` own, others and luck add up to what it won. */
+/**
+ * The sources of a side's chances, each as a change of its chance; with `from` own, others and luck add up to what it
+ * won.
+ */
 export interface Account {
   readonly from: number;
   /** What better answers that were found would have been worth, all in all; 0 or more. */

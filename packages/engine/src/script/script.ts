@@ -24,7 +24,7 @@ export interface AskAny {
 export interface Chance {
   readonly type: 'chance';
   readonly bounds: readonly number[];
-  /** What is being shuffled by it, as it lies before. */
+  /** The items before the shuffle, in order. */
   readonly shuffled?: readonly unknown[];
 }
 
@@ -83,8 +83,8 @@ export function* askAny(
 }
 
 /**
- * Draws one whole number per bound, each from 0 to bound - 1. The outcome is recorded like an answer. `shuffled`: what the
- * numbers put in order, for those who verify them.
+ * Draws one whole number per bound, each from 0 to bound - 1. The outcome is recorded like an answer. `shuffled`: the
+ * items that the numbers put in order, to verify them.
  */
 export function* chance(
   bounds: readonly number[],

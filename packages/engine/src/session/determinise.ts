@@ -52,7 +52,7 @@ class Trace {
   readonly #viewers: readonly Seat[];
   /** With marked cards, and without what others have sealed. */
   readonly #position: Position;
-  /** What the viewers saw before each step, and see now. */
+  /** The viewers' views before each step, and now. */
   readonly #seen: readonly string[];
   /** Of each group of secrets at the checkpoint: which are still secret. */
   readonly #secret: readonly (readonly boolean[])[];
@@ -103,7 +103,7 @@ class Trace {
         random,
       );
     }
-    // What has been noted may have come out since.
+    // A noted secret may have come out since.
     const noted = this.#noted;
     const kept = noted.length === 0 ? [[]] : [[], ...noted.map((seat) => [seat]), noted];
     for (const keeping of kept) {
@@ -141,7 +141,7 @@ class Trace {
     );
   }
 
-  /** Who is asked and what the viewers are; once all has been replayed, all that they see. */
+  /** The asked seats and the viewers' own; once all has been replayed, all that they see. */
   #seenIn(session: Session): string {
     const { answers } = this.#position;
     const questions = this.#viewers.map((viewer) => session.questionOf(viewer));
@@ -169,8 +169,8 @@ const freshAnswer = (question: Question, random: Random): readonly string[] =>
   question.reaction === true ? question.fallback : randomPicks(question, random);
 
 /**
- * The position of a session after `change` has seen each group of secrets that none of the viewers knows, as the checkpoint
- * has them. What has been revealed since the checkpoint is left out.
+ * The position of a session after `change` has seen each group of secrets that none of the viewers knows, as the
+ * checkpoint has them. Secrets revealed since the checkpoint are not changed.
  */
 export function withSecrets(
   session: Session,

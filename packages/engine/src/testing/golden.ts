@@ -97,8 +97,8 @@ export function firstRefusal(game: AnyGame, kept: KeptMatch): number | null {
 }
 
 /**
- * FNV-1a, base 36, of what players can tell since the last look: who is awaited, what each may choose, what all were told,
- * how it ended. How the state is laid out is not theirs to tell: that is `shapeOf`.
+ * FNV-1a, base 36, of what players can tell since the last look: the awaited seats, their choices, the public events,
+ * the outcome. They cannot tell how the state is laid out: that is `shapeOf`.
  */
 function toldHash(session: Session): string {
   const awaited = session.awaited();
@@ -108,7 +108,7 @@ function toldHash(session: Session): string {
   return fnv1a(JSON.stringify([awaited, asked, told, outcome])).toString(36);
 }
 
-/** Facts for the wording and the picks of the clock are left out. */
+/** Without facts for the wording and the picks of the clock. */
 function choicesOf(question: Question | null): unknown {
   switch (question?.shape) {
     case 'pick':

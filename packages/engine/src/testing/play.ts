@@ -7,7 +7,7 @@ import type { Position } from '../session/position.ts';
 import { newPosition } from '../session/position.ts';
 import { Session } from '../session/session.ts';
 
-/** Of so many answers to a question that several may answer, one is given by a seat that nobody waits for. */
+/** One of this many answers to a question for several comes from a seat that nobody waits for. */
 const IDLE_EVERY = 8;
 
 /** Seats that the match waits for: asked, not idly, and without a sealed answer. */
@@ -38,13 +38,13 @@ export interface RandomMatch {
   readonly seats: number;
   readonly options?: Options;
   readonly seed: number;
-  /** Where it begins; left out: with the deal. */
+  /** The starting position. Default: the deal. */
   readonly from?: Position;
   /** Before each answer. */
   onQuestion?(session: Session, seat: Seat, question: Question): void;
   /** Default: random. */
   choose?(session: Session, seat: Seat, question: Question): readonly string[];
-  /** Stops after so many answers. */
+  /** Stops after this many answers. */
   readonly atMost?: number;
 }
 

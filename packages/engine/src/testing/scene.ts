@@ -15,8 +15,8 @@ const loaded = (rolls: readonly number[]) => {
 };
 
 /**
- * A match under test: given a position, when somebody does something, then the table shows something, and the flow is
- * settled. Each game adds how its tests name things.
+ * A match under test: given a position, when a seat acts, then the table shows something, and the flow is settled. Each
+ * game adds how its tests name things.
  */
 export abstract class Scene<S extends Layers, E extends GameEvent> {
   // biome-ignore lint/suspicious/noExplicitAny: what is in its catalogue is the game's own
@@ -42,7 +42,7 @@ export abstract class Scene<S extends Layers, E extends GameEvent> {
     return this.state.open;
   }
 
-  /** Who is asked what: `A takeTurn`; seats nobody waits for are left out. */
+  /** Who is asked what: `A takeTurn`; without the seats that nobody waits for. */
   get asked(): string {
     const awaited = this.session.awaited();
     if (awaited === null) return 'over';
@@ -61,7 +61,7 @@ export abstract class Scene<S extends Layers, E extends GameEvent> {
     return this;
   }
 
-  /** Looks at the table, then checks that the flow is settled: laws hold, somebody is asked, a resume agrees. */
+  /** Looks at the table, then checks that the flow is settled: laws hold, a seat is asked, a resume agrees. */
   shows(look: (scene: this) => void): this {
     look(this);
     this.game.assert(this.state);
