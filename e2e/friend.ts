@@ -21,7 +21,7 @@ const SKIP = '.question-bar[data-moment] .btn';
 const BUTTON = '.btn:not([disabled], .btn-bare)';
 
 /**
- * What is touched towards an answer, the first that is there: confirming what is complete; a place for the chosen card; a
+ * Touches towards an answer, the first that is there: confirming a complete one; a place for the chosen card; a
  * card; something on the board; a button.
  */
 const STEPS = [
@@ -57,7 +57,7 @@ function stepsInOrder(chance: Random): readonly string[] {
 /** The browser's own word for what these tests do without. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Somebody with a browser: one context, one page, and an eye on its console. */
+/** A person with a browser: one context, one page, and an eye on its console. */
 export class Friend {
   readonly page: Page;
   readonly complaints: string[] = [];
@@ -282,7 +282,7 @@ export class Friend {
     return this.page.locator('.end');
   }
 
-  /** Lays away what tells whoever comes late. */
+  /** Closes the recap of a late joiner. */
   async dropsRecap(): Promise<void> {
     const recap = this.page.locator('.recap');
     await expect(recap).toBeVisible();
@@ -309,7 +309,7 @@ export class Friend {
     await press(page.locator('.dialog-actions .btn-danger'));
   }
 
-  /** What the question bar says. */
+  /** The sentence of the question bar. */
   get sentence(): Locator {
     return this.page.locator('.question-sentence');
   }
@@ -341,7 +341,7 @@ export class Friend {
     await this.page.evaluate(playOn, { ...this.#choices(40), stretch: STRETCH, until });
   }
 
-  /** What so many steps are chosen by. */
+  /** The choices for this many steps. */
   #choices(steps: number): Pick<Stretch, 'orders' | 'draws'> {
     const each = Array.from({ length: steps });
     return {
@@ -364,7 +364,7 @@ export class Friend {
     if (await page.locator('#palette-search').isVisible()) await page.keyboard.press('Escape');
   }
 
-  /** Skips the moment that is seen before what is asked; gives whether there was one. */
+  /** Skips the moment before the question; tells whether there was one. */
   async #skips(): Promise<boolean> {
     const skip = this.page.locator(SKIP);
     if ((await skip.count()) === 0) return false;

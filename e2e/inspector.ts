@@ -97,7 +97,7 @@ function closePanel(): void {
   document.querySelector<HTMLElement>('.side-panel-head > .btn-icon')?.click();
 }
 
-/** Runs in the page. What a sheet leaves in sight of a thing to touch may be small: the sheet folds away. */
+/** Runs in the page. The part of a target that a sheet leaves in sight may be small: the sheet folds away. */
 function isUnderSheet(selector: string): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (box === undefined) return false;

@@ -59,7 +59,7 @@ export class Playing {
     );
   }
 
-  /** How somebody answers: to win at even seeds, anyhow at odd ones. */
+  /** How a player answers: to win at even seeds, anyhow at odd ones. */
   by(seed: number, { insists = () => null }: Begin): NonNullable<RandomMatch['choose']> {
     const draw = seeded(seed);
     return (session, seat, question) => {
@@ -90,7 +90,7 @@ export function firstPicks(playing: Playing, begin: Begin): string[] {
   return picks;
 }
 
-/** The same, where whoever is asked first answers this. */
+/** The same, but the first seat asked gives this answer. */
 export function answeredBy(begin: Begin, pick: string): Begin {
   let isFirst = true;
   return {

@@ -39,7 +39,7 @@ test('whoever opens a room has the way in, the chairs and the start on one scree
   await expect(bea.page.locator('.gate')).toContainText('Chez Ada · Les Royaumes Sauvages');
   await expect(bea.page.locator('.gate')).toContainText('Déjà là : Ada');
   await new Inspector(bea.page, 'fr-dark').sees('gate with names');
-  // Who looks again is told who is there now.
+  // A second look shows who is there now.
   const chloe = await Friend.arrive(browser);
   await chloe.joins(link, 'Chloé');
   await bea.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -14,7 +14,7 @@ export interface Scene {
   readonly seats: number;
   readonly options: Options;
   readonly position: Position;
-  /** Who is asked. */
+  /** The asked seat. */
   readonly seat: Seat;
 }
 
@@ -23,9 +23,9 @@ export interface LastScene extends Scene {
   readonly picks: readonly string[];
 }
 
-/** So many answers after what somebody may do first at a scene are looked at. */
+/** The number of answers looked at after each first answer at a scene. */
 const AFTER = 6;
-/** So many answers after a scene, or after the deal. */
+/** The number of answers after a scene, or after the deal. */
 const AROUND = 60;
 
 /** One scene for every kind of question: as near as can be to what is laid out by hand, else from matches that are played. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Position } from '@tablee/engine';
 
-/** What a test that failed has left behind ends with the process that ran it. */
+/** The leftovers of a failed test end with the process that ran it. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const server of running) server.kill('SIGKILL');

@@ -6,7 +6,7 @@ import { seeded } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import { TestServer } from './server.ts';
 
-/** What all choices of the tests come from: the same ones with the same seed. */
+/** The source of all choices of the tests: the same seed gives the same ones. */
 const SEED = Number(process.env.TABLEE_SEED ?? 1);
 
 /** A test of pages. One that fails says in one line how to run it again with the same choices. */
@@ -15,7 +15,7 @@ export const test = base.extend<{ repro: undefined; leaves: undefined }, { serve
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
     async ({}, use) => {
-      // What a test wants to be understood has a server of its own: here each match that ends would be gone over.
+      // A test of the study of matches starts its own server: here each match that ends would be studied.
       const server = await TestServer.start({ STUDY_PERCENT: '0' });
       await use(server);
       await server.stop();
@@ -67,7 +67,7 @@ function running(): { readonly titlePath: readonly string[] } {
   }
 }
 
-/** Chance for somebody in the running test: the first, the second … who asks gets the same each time. */
+/** Chance for one use in the running test: the first, the second … use gets the same each time. */
 export function newChance(): Random {
   const info = running();
   const count = (asked.get(info) ?? 0) + 1;

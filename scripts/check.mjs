@@ -75,7 +75,7 @@ const STEPS = [
   ],
 ];
 
-/** Runs all steps, two at a time; gives how many passed and failed. */
+/** Runs all steps, two at a time; returns how many passed and failed. */
 export async function check() {
   const waiting = [...STEPS];
   const passed = new Passed(ROOT);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** What a page notes of itself while it is played on; all times in milliseconds. */
+/** A page's notes of itself while it is played on; all times in milliseconds. */
 export interface PageNotes {
   /** Longest event of each interaction, by its number. */
   interactions: Record<string, number>;

@@ -11,7 +11,7 @@ import { flags, wholeNumber } from '../arguments.ts';
 
 /** Players of a game that needs more than two. */
 const SEATS: Readonly<Record<string, number>> = { 'sang-rancune': 4 };
-/** Of so many questions one is thought about. */
+/** One question of this many is thought about. */
 const EVERY = 9;
 /** Worlds that are imagined for it, and playouts in each. */
 const WORLDS = 4;

@@ -90,7 +90,7 @@ export function stayAwake(): () => void {
   };
 }
 
-/** What the clients' process does when it is told to. */
+/** The tasks of the clients' process, on demand. */
 interface Turns<Result> {
   go(): void;
   stop(): void;

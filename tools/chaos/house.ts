@@ -9,7 +9,7 @@ const BROKEN = new URL('./broken-release.ts', import.meta.url).href;
 const BLIND = new URL('./blind-node.ts', import.meta.url).href;
 const ERROR = 50;
 
-/** What is wrong with the machine or the release that a server is started on. */
+/** The faults of the machine or the release that a server is started on. */
 export interface Circumstances {
   /** Milliseconds by which its clock is wrong. */
   readonly clock?: number;
@@ -115,7 +115,7 @@ export class House {
     this.#child?.kill(signal);
   }
 
-  /** Lets its files grow to so many bytes: to it, that is a full disk. `null`: as far as they like. */
+  /** Limits the size of its files: to it, that is a full disk. `null`: no limit. */
   limitFiles(bytes: number | null): void {
     spawnSync('prlimit', ['--pid', String(this.pid), `--fsize=${bytes ?? 'unlimited'}:`]);
   }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { upgrade, Wire } from './wire.ts';
 
-/** What somebody sends who then says no more. */
+/** The bytes of clients that then send no more. */
 const HALVES: Readonly<Record<string, (port: number) => string>> = {
   request: () => 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nAccep',
   body: () =>
@@ -12,7 +12,7 @@ const HALVES: Readonly<Record<string, (port: number) => string>> = {
   nothing: () => '',
 };
 
-/** Connections that no page would make: half a request, half an upgrade, and those who ask for much and read nothing. */
+/** Connections that no page would make: half a request, half an upgrade, and clients that ask for much and read nothing. */
 export class Strangers {
   readonly #port: number;
   readonly #sockets = new Set<Socket>();

@@ -17,7 +17,7 @@ export interface Proof {
   readonly wrongAnswers: number;
   /** Of those, how many got no sentence in both languages. */
   readonly repliesMissing: number;
-  /** What is amiss besides, in words. */
+  /** Other faults, in words. */
   readonly faults: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface Proof {
 const MOST_ANSWERS = 150;
 /** Times that a part is played which is played freely. */
 const PLAYED_FREELY = 12;
-/** Answers of one's own in such a part. */
+/** The most free answers in such a part. */
 const MOST_FREELY = 1500;
 /** More characters than these in a sentence of a lesson push the table away on a phone. */
 const LONGEST = 330;
@@ -117,7 +117,7 @@ function playOften(run: LessonRun, player: LessonOpponent, said: Set<Text>): voi
   }
 }
 
-/** Gives how many answers it took. */
+/** Returns the number of answers. */
 function playFreely(run: LessonRun, player: LessonOpponent, seed: number, said: Set<Text>): number {
   const at = run.at;
   const random = seeded(seed);
@@ -126,7 +126,7 @@ function playFreely(run: LessonRun, player: LessonOpponent, seed: number, said: 
     if (answers > MOST_FREELY) throw new Error(`${run.lesson.id}: step ${at} has no end`);
     said.add(run.says);
     const asked = question(run);
-    // The first time as well as may be, then with blunders, as somebody who learns.
+    // The first time as well as possible, then with blunders, like a learner.
     const isBlunder = seed > 1 && random() < 0.4;
     const picks = isBlunder ? randomPicks(asked, random) : player(run.frame.view, asked, random);
     if (run.answer(picks).is !== 'right') throw new Error(`${run.lesson.id}: ${picks} is refused`);
@@ -134,7 +134,7 @@ function playFreely(run: LessonRun, player: LessonOpponent, seed: number, said: 
   return answers;
 }
 
-/** What is written for moments of this lesson; sentences for kinds of questions serve elsewhere too. */
+/** Tips for moments of this lesson; sentences for kinds of questions serve elsewhere too. */
 const tipsOf = ({ steps }: Lesson): readonly Tip[] =>
   steps.flatMap((step) => (isPlaying(step) ? (step.tips ?? []) : []));
 

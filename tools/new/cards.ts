@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Files } from './new.ts';
 import { camel, format, Refused, runs, titled, write } from './new.ts';
 
-/** What a new card is shown with until somebody draws or finds a better one. */
+/** The picture of a new card until a better one is drawn or found. */
 const PICTURE = 'uncertainty';
 
 /** A card to be made. */
@@ -41,7 +41,7 @@ class Draft {
     this.files.set(path, text.slice(0, found.index) + to(words) + text.slice(end));
   }
 
-  /** A file that there is not yet. */
+  /** Adds a new file. */
   add(path: string, text: string): void {
     if (this.has(path)) throw new Refused(`${path} is there already: choose another id`);
     this.files.set(path, text);

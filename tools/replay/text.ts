@@ -41,7 +41,7 @@ function lineOf(event: FilmEvent, { words }: Speech, reader: Reader): string | n
   return said === undefined ? null : `  (${said})`;
 }
 
-/** How a saved match replays, and its story as somebody read it who watched. */
+/** How a saved match replays, and its story as a watcher read it. */
 export function asText(
   game: AnyGame,
   saved: SavedMatch,

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Look, nameOf, type Size } from './looks.ts';
 
-/** Of a page that is longer than this many windows, the rest is left out. */
+/** The most windows of a long page that are photographed. */
 const LONGEST = 4;
-/** What is another one at each run. */
+/** Parts that differ at each run. */
 const CHANGING = `.invite-code, .invite-qr, .another-device-qr, .gate-code, .fairness-values dd, .devices time,
   .round-table-code, .evening-matches time { visibility: hidden !important }`;
 

@@ -59,7 +59,7 @@ class Cast {
     return this.ada.page;
   }
 
-  /** A page of somebody who has come for the first time. */
+  /** A page of a first-time visitor. */
   async stranger(path: string): Promise<Page> {
     const { page } = await Friend.arrive(this.browser, this.#settings);
     await page.goto(`${this.server.origin}${path}`);
@@ -92,7 +92,7 @@ const settingsOf = ({ lang, scheme }: Look) => ({
   locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
   colorScheme: scheme,
   still: true,
-  // What is another one at each run is left blank by a style of the camera.
+  // A style of the camera blanks the parts that differ at each run.
   bypassCSP: true,
 });
 
@@ -207,7 +207,7 @@ export const SHOTS: readonly Shot[] = [
       await cast.page.locator('.doors-password').waitFor();
       await cast.ada.starts();
       await cast.bea.sentence.waitFor();
-      // Who begins is drawn: it is told to those who are asked.
+      // The first player is drawn: the asked players see who it is.
       const told = cast.bea.page.locator('.first-time');
       for (let turns = 0; turns < 8 && !(await told.isVisible()); turns += 1) {
         await cast.ada.playsOn();

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The gallery, built anew and served. */
+/** The gallery, freshly built and served. */
 export class Gallery {
   readonly #server: Server;
   readonly #origin: string;
@@ -80,7 +80,7 @@ export class Gallery {
       let isOpen = false;
       for (const size of sizes) {
         for (const look of looks) {
-          // What is over in a moment is played anew for each picture.
+          // A scene that is over in a moment is played again for each picture.
           if (!isOpen || moments !== undefined) await comes(look, size);
           else await turn(page, look, size);
           isOpen = true;

@@ -75,7 +75,7 @@ test.each(GAME_IDS)('the sheet shows every scene of %s', async (game) => {
   expect(Object.keys(all).length).toBeGreaterThan(1);
 });
 
-test('scenes of the gallery are of games that there are', () => {
+test('scenes of the gallery are of existing games', () => {
   expect([...GAME_IDS]).toEqual(expect.arrayContaining(FILES));
 });
 

@@ -2,7 +2,7 @@ import type { GameEvent, Outcome, Seat } from '@tablee/engine';
 import type { Count, Figures } from './balance.ts';
 import { percent } from './balance.ts';
 
-/** Counts, for any game, who wins by chair and by the order in which the first turns are taken. */
+/** Counts, for any game, the winners by chair and by the order of the first turns. */
 export class PlaceCount implements Count {
   readonly #seats: number;
   readonly #byChair: number[];
