@@ -89,7 +89,7 @@ test.each(['2', 'auto'])('TABLEE_PROCESSES=%s needs a database that they share',
   expect(readConfig(database).processes).toBe(1);
 });
 
-test('a node is named after its machine and port unless it is told its name', () => {
+test('a node is named after its machine and port unless its name is given', () => {
   const { nodeName } = readConfig({ PORT: '3001' });
   expect(nodeName).toMatch(/^[a-z0-9][a-z0-9-]{0,31}$/);
   expect(nodeName.endsWith('-3001')).toBe(true);

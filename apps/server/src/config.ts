@@ -39,17 +39,17 @@ export interface Config {
   readonly botDelay: number;
   /** Threads in which bots think; of several processes on this machine, each has its share. */
   readonly botThreads: number;
-  /** How long a window of reactions stays open at least, whoever has answered. */
+  /** The least time that a window of reactions stays open, even if all have answered. */
   readonly windowLeast: number;
   /** Rooms and matches nobody looks at leave memory after this. */
   readonly idleAfter: number;
   /** A host away for longer than this hands the room to a connected member. */
   readonly hostAway: number;
-  /** Somebody away for longer than this may be played for by a bot. */
+  /** A bot may play for a player away for longer than this. */
   readonly standInAfter: number;
   /** Percent of the playouts with which a finished match is usually studied; 0: none is. */
   readonly studyPercent: number;
-  /** Where whoever runs the server looks at it; `null`: nowhere. */
+  /** The operator's port and password; `null`: none. */
   readonly operator: OperatorDoor | null;
   /** Rooms unused for longer than this while the server ran are forgotten. */
   readonly roomLifetime: number;
@@ -208,7 +208,7 @@ function originOf(url: string): string {
   throw new BadSetting(`PUBLIC_URL is an address like https://cards.example.org, not ${url}`);
 }
 
-/** The address as it was given; what is wrong with it is told without it, as it may hold a password. */
+/** The address as given; errors do not quote it, as it may hold a password. */
 function databaseOf(url: string): string {
   const isGood =
     /^postgres(ql)?:\/\//i.test(url) &&

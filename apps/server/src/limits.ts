@@ -63,7 +63,7 @@ export const MOST = {
   connectionsOfAddress: 300,
   /** Devices of one user; the one that was seen longest ago ends. */
   devicesOfUser: 20,
-  /** Members of a room, those who watch included. */
+  /** Members of a room, watchers included. */
   members: 40,
   /** Removed members whom a room remembers. */
   removedMembers: 200,

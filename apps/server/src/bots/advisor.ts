@@ -33,7 +33,7 @@ interface Newest {
 export class Advisor {
   readonly #pool: BotPool;
   readonly #logger: Logger;
-  /** Who is being advised. */
+  /** Users being advised. */
   readonly #thinking = new Set<string>();
   readonly #estimates = new WeakMap<Match, Newest>();
 

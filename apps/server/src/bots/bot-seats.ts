@@ -35,7 +35,7 @@ export class BotSeats implements Observer {
   readonly #logger: Logger;
   readonly #delay: number;
   readonly #time: Time;
-  /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
+  /** Questions being thought about, as `seat/fingerprint`; a match restored from its journal is asked again. */
   readonly #thinking = new WeakMap<Match, Map<string, AbortController>>();
   readonly #turns = new WeakMap<Match, TurnTimes>();
   #isClosed = false;
@@ -157,7 +157,7 @@ export class BotSeats implements Observer {
     input: Extract<Input, { by: 'seat' | 'clock' }>,
   ): Promise<unknown> {
     const inputOf = (current: Match): Input => {
-      // Who has come back meanwhile answers for themselves.
+      // A player who has come back meanwhile answers for themselves.
       const isMine = botAt(table, match, input.seat) !== null;
       if (this.#isClosed || current !== match || !isMine) throw new Refusal('stale');
       return input;

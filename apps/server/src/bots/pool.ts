@@ -48,7 +48,7 @@ export type ThoughtRequest = AnswerRequest | EstimateRequest;
 /** What a thread is told to do. */
 export type Task = ThoughtRequest & { readonly number: number };
 
-/** What a thread is started with. */
+/** The data that a thread is started with. */
 export interface ThreadData {
   /** One 32-bit integer: the number of the task that is to end at once with what it has. */
   readonly ended: SharedArrayBuffer;
@@ -67,12 +67,12 @@ export interface Thought {
   readonly estimate?: Estimate;
 }
 
-/** A bot that has not answered so many milliseconds after its time is over has failed. */
+/** Milliseconds after its time is over at which a bot without an answer has failed. */
 const GRACE = 10_000;
 /** A thread that has just been started reads the rules first, and gives way to all that serves the players meanwhile. */
 const START = 30_000;
 
-/** What comes of a thought. */
+/** The outcome of a thought. */
 export type Outcome = Omit<Thought, 'number'>;
 
 const NOTHING: Outcome = { picks: null };
@@ -158,7 +158,7 @@ export class BotPool {
     else this.#waiting.set(table, [...jobs]);
   }
 
-  /** Gives what waits to threads that are free. */
+  /** Gives waiting tasks to free threads. */
   #next(): void {
     for (const [table, [job, ...others]] of this.#waiting) {
       const thread = this.#free();

@@ -101,7 +101,7 @@ test('a pause holds the bots, too', async () => {
   await host.must('room:start', {});
   await host.until('a question', ({ match }) => match?.question != null);
   await host.must('room:pause', { paused: true });
-  // What was under way before the pause has arrived by then.
+  // Messages under way before the pause have arrived by then.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const seq = host.match?.seq;
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -175,7 +175,7 @@ test('the absence that is waited for is that of the match, over another clock, a
   expect(left()).toBeLessThan(second - 140);
 });
 
-test('to give time waits for its turn, as play does: whoever has handed the crown on gives none', async () => {
+test('giving time waits for its turn, as play does: a former host gives none', async () => {
   const { host, players } = await server.match(2, 0, { rounds: 2 });
   const [, guest] = players as [TestClient, TestClient];
   await host.must('room:clock', { clock: { kind: 'decision', seconds: 30, reaction: 0 } });

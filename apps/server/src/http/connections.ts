@@ -30,7 +30,7 @@ export const connectionLimits = (): ConnectionLimits => ({
   inAll: Math.max(OTHER_DESCRIPTORS, openFileLimit() - OTHER_DESCRIPTORS),
 });
 
-/** The HTTP server, with an end to whoever holds connections without asking anything. */
+/** The HTTP server, that ends connections held without a request. */
 export function httpServer(
   app: RequestListener,
   parts: {

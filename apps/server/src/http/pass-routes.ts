@@ -70,7 +70,7 @@ export class PassRoutes {
     if (user === null) throw new Refusal('noIdentity');
     const address = this.#addressOf(request);
     if (this.#isLimited(address) && !this.#made.take(address)) throw new Refusal('tooFast');
-    // Whether there is such a room is told to its members alone.
+    // Only members learn whether there is such a room.
     if ((await this.#store.isMember(code, user)) !== true) throw new Refusal('notInRoom');
     return { code: await this.#passes.make(user, code), seconds: PASS_LIFETIME / 1000 };
   }
@@ -89,7 +89,7 @@ export class PassRoutes {
     await this.#passes.take(code);
     const proof = this.#identity.newProof(user);
     try {
-      // Whoever takes it can be signed out from then on, whether they ever connect or not.
+      // The device that takes it can be signed out from then on, whether it ever connects or not.
       await this.#devices.seen(proof, request.headers['user-agent']);
     } catch (error) {
       await this.#passes.giveBack(code);

@@ -19,7 +19,7 @@ export function diff(copy: Copy, live: unknown): Patch {
 /** One comparison on its way through two states. */
 class Walk {
   readonly patch: Patch = [];
-  /** Where it is; made into a pointer only when there is a step to write. */
+  /** The current path; made into a pointer only when there is a step to write. */
   readonly #trail: (string | number)[] = [];
   /** Changes made so far: the patch may say several of them in one step. */
   #changes = 0;

@@ -144,7 +144,7 @@ test('a film ends where the journal is damaged, or the rules lead elsewhere', as
   expect(framesOf(game, kept.record, kept.lines.slice(0, 1))).not.toBeNull();
   const torn = kept.lines.with(30, { seq: 30, json: '{' });
   expect(framesOf(game, kept.record, torn)).toBeNull();
-  // Rules of before the ones that played it give nothing up: those may come back.
+  // Rules older than those that played it give nothing up: the newer ones may come back.
   const older = { ...game, version: game.version - 1 };
   expect(() => framesOf(older, kept.record, torn)).toThrow('of the rules played it');
 });

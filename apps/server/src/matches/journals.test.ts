@@ -18,7 +18,7 @@ async function played(game: AnyGame, seed: number, steps = 90): Promise<KeptMatc
 }
 
 const viewsOf = ({ match, record }: KeptMatch) =>
-  // Updates are numbered anew when a match is brought back: who looks is shown it anew.
+  // Updates are renumbered when a match is restored: its viewers are sent it again.
   JSON.stringify(
     [null, ...record.seats.keys()].map((viewer) => ({ ...match.snapshot(viewer), seq: 0 })),
   );

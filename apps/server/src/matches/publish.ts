@@ -35,8 +35,8 @@ function channelsOf(match: string, viewpoint: Viewpoint): string[] {
 }
 
 /**
- * Publishes one step of a match: first each seat's whisper to that seat and to those who may see its hand, then the same
- * update to all who look. With `publishPast` and `enter`, the only place where game data leaves the server.
+ * Publishes one step of a match: first each seat's whisper to that seat and to the watchers of its hand, then the same update
+ * to all viewers. With `publishPast` and `enter`, the only place where game data leaves the server.
  */
 export function publish(outgoing: Outgoing, match: Match, publication: Publication): void {
   const { update, whispers } = publication;

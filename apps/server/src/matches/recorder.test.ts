@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const GAME = 'royaumes-sauvages';
 
-/** A running match of two with somebody who watches. */
+/** A running match of two with a watcher. */
 async function begun(at: TestServer): Promise<TestClient[]> {
   const { members } = await at.room(3);
   const [host] = members as [TestClient];

@@ -81,12 +81,12 @@ interface Start {
   open(): Match;
 }
 
-/** Where a replay parted from its journal. */
+/** The point where a replay parted from its journal. */
 interface Parted {
   readonly seq: number;
   readonly why: Cause;
   readonly reason: unknown;
-  /** What was replayed before it cannot be believed either. */
+  /** The entries replayed before it cannot be believed either. */
   readonly isDoubt?: true;
 }
 
@@ -193,7 +193,7 @@ const opened = (
   { position, seq, logged }: { position: Position; seq: number; logged: number },
 ): Match => new Match(game, record, position, { seq, logged });
 
-/** The newest fixed point. Journals of before have it among the snapshots. */
+/** The newest fixed point. Older journals have it among the snapshots. */
 async function startOf(kept: Kept): Promise<Start> {
   const { game, record, journal } = kept;
   const seq = newestResumed(journal.entries);
@@ -257,7 +257,7 @@ function fromCheckpoint(kept: Kept, snapshot: SnapshotRecord): Start {
 function isUsable({ record, journal: { entries } }: Kept, snapshot: SnapshotRecord): boolean {
   const { seq, position } = snapshot;
   if (seq >= entries.length || positionOf(record.id, snapshot) === null) return false;
-  // Without a sum it is of before there were any, as its entry then is.
+  // Without a sum it is from before there were any, as its entry must be, too.
   if (position.sum === undefined && entries[seq]?.state !== undefined) return false;
   return entries.slice(seq + 1).every((entry) => entry?.by !== 'rewind' || entry.to >= seq);
 }
@@ -311,8 +311,8 @@ function firstFault(
 }
 
 /**
- * Entries of before say nothing of the state after them. They are believed if an entry after them does, or if the rules
- * replay those the match was dealt with and its newest snapshot agrees.
+ * Older entries say nothing of the state after them. They are believed if a later entry does, or if the rules replay those the
+ * match was dealt with and its newest snapshot agrees.
  */
 async function firstDoubt(
   kept: Kept,
@@ -414,7 +414,7 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
       why: parted.why,
       lost,
       from: fitting.at(-1)?.seq ?? from.seq,
-      // As it will be read: the state after it must not hang on what JSON leaves out.
+      // As it will be read: the state after it must not depend on fields that JSON drops.
       position: JSON.parse(JSON.stringify(point.position())) as Position,
       logged: point.logged,
       left: [...point.left],
@@ -426,7 +426,7 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
     match.goLive(seq, journal.head);
     const written: Written[] = [match.mark(resumed)];
     written.push(...goneAgain(match, [...from.stillThere, ...departuresIn(gone)]));
-    // What has ended, and told its secret, is not played on.
+    // A match that has ended, and published its secret, is not played on.
     if (record.state === 'over' && !match.isOver) return null;
     expectShowable(match);
     const { why } = parted;

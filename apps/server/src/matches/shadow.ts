@@ -5,15 +5,15 @@ import type { MatchUpdate, MatchWhisper, OpenQuestion } from '@tablee/protocol/u
 import { diff } from './diff.ts';
 
 /**
- * What the viewers of a match have been told last. Comparing it with the live session gives what to tell them now:
+ * The last state sent to the viewers of a match. A comparison with the live session gives the next changes to send:
  * the changes of `open` once for all, those of a seat for that seat alone.
  */
 export class Shadow {
   readonly #open: unknown;
   readonly #own: unknown[];
-  /** What nobody is told; beside the other layers for the digest alone. */
+  /** The layer that is sent to nobody; here for the digest alone. */
   readonly #deep: unknown;
-  /** What each seat sees of its confidants, by seat: a copy of its own, since each is told at its own time. */
+  /** Each seat's view of its confidants, by seat: a copy of its own, since each is updated at its own time. */
   readonly #mates: unknown[];
   #tally: Tally;
   #awaited: Awaited | null;

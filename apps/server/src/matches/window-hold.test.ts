@@ -39,14 +39,14 @@ test('SAN-22.11 a window stays open for its least time, and then closes in the o
   expect(applied).toEqual(['0 seat at 1500', '1 clock at 1500', '2 seat at 1500']);
 });
 
-test('SAN-22.11 whoever thinks for longer waits for nothing', () => {
+test('SAN-22.11 a player who thinks for longer waits for nothing', () => {
   const { time, applied, pass } = table();
   time.pass(4000);
   pass(answer(1));
   expect(applied).toEqual(['1 seat at 4000']);
 });
 
-test('each window has a time of its own, the same one when it is asked anew', () => {
+test('each window has a time of its own, the same one when it is asked again', () => {
   const { time, hold, match, applied, pass } = table();
   time.pass(1600);
   match.window = 'v';
@@ -59,7 +59,7 @@ test('each window has a time of its own, the same one when it is asked anew', ()
   expect(applied).toEqual(['0 seat at 3100']);
 });
 
-test('a window nobody was told of, as after a restart, begins with its first answer', () => {
+test('a window that was not announced, as after a restart, begins with its first answer', () => {
   const { time, match, applied } = table();
   const fresh = new WindowHold(1500, time);
   time.pass(9000);

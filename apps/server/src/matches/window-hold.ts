@@ -1,6 +1,6 @@
 import type { Input } from '@tablee/engine';
 
-/** What has to be known of a match to hold its windows. */
+/** The facts of a match needed to hold its windows. */
 export interface Windowed {
   /** Names the open question if the time its answers take must tell nothing; `null` else. */
   readonly window: string | null;
@@ -48,7 +48,7 @@ export class WindowHold {
     this.#time = time;
   }
 
-  /** Somebody may be asked something new: its time begins. */
+  /** A new question may be open: its time begins. */
   attend(match: Windowed): void {
     if (this.#least > 0) this.#openOf(match);
   }

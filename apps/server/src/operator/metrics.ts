@@ -4,7 +4,7 @@ import type { Counts } from '../http/app.ts';
 import type { Meter } from '../meter.ts';
 import type { AbuseKind } from '../sockets/abuse-log.ts';
 
-/** What is looked up when the figures are asked for. */
+/** The values that are read when the figures are requested. */
 export interface Gauged {
   readonly version: string;
   readonly store: 'sqlite' | 'postgres';

@@ -1,4 +1,4 @@
-/** What a picture says: a headline, a list, a line under it. */
+/** The texts of a picture: a headline, a list, a line under it. */
 export interface Card {
   readonly title: string;
   readonly rows: readonly CardRow[];
@@ -72,7 +72,7 @@ function rowOf({ name, isFirst, score }: CardRow, y: number, size: number): stri
   return `${mark}<text x="${LEFT + 48}" y="${y}" ${face} font-size="${fitted}" fill="${colour}">${escaped(name)}</text><text x="${RIGHT}" y="${y}" text-anchor="end" ${face} font-size="${size}" fill="${colour}">${escaped(score)}</text>`;
 }
 
-/** The size at which a text is no wider than so many pixels. */
+/** The size at which a text is no wider than `width` pixels. */
 const fitting = (text: string, size: number, width: number): number =>
   Math.min(size, width / (LETTER * Math.max(1, text.length)));
 

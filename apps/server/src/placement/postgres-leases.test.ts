@@ -67,7 +67,7 @@ async function until(what: string, isTrue: () => boolean | Promise<boolean>): Pr
 }
 
 test.runIf(hasPostgres)(
-  'of many who ask at once one node has a room, and the others are told which',
+  'of many nodes that ask at once one has a room, and the others learn which',
   async () => {
     const nodes = [await node('a'), await node('b'), await node('c')];
     const found = await Promise.all(nodes.map((each) => each.take('R')));

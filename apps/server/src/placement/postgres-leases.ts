@@ -27,7 +27,7 @@ const PATIENCE = 3000;
 const REMEMBERED = "interval '1 hour'";
 const ATTEMPTS = 3;
 /**
- * Milliseconds after which a node that has begun is known to proxies. Before, they would lead whoever is sent there to another one,
+ * Milliseconds after which a node that has begun is known to proxies. Before, they would lead its clients to another one,
  * perhaps back to the one that goes.
  */
 const NOTICED = 3000;

@@ -166,7 +166,7 @@ test('an oversize frame ends the connection and nothing else', async () => {
   expect((await other.ask('room:create', { nickname: 'Ada' })).ok).toBe(true);
 });
 
-test('whoever asks too fast is slowed down', async () => {
+test('a client that asks too fast is slowed down', async () => {
   const strict = await TestServer.open({ limits: true });
   const client = await strict.client();
   const replies = await Promise.all(Array.from({ length: 30 }, () => client.ask('room:stand', {})));

@@ -125,8 +125,8 @@ export function openGateway(parts: {
   });
 
   /**
-   * Where a connection has to go instead; `null`: it may stay. Only a member is told where a room is before they have asked to
-   * enter it: others would learn that there is one without the guess being counted.
+   * The node that a connection has to go to instead; `null`: it may stay. Only a member learns where a room is before they have
+   * asked to enter it: others would learn that there is one without the guess being counted.
    */
   const whereTo = async (
     user: string,

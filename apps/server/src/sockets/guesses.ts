@@ -1,4 +1,4 @@
-/** What was guessed and wrong: a room's code or a password, a code as short as those of old rooms, a pass. */
+/** The kinds of wrong guesses: a room's code or a password, a code as short as those of old rooms, a pass. */
 export type Guessed = 'code' | 'shortCode' | 'pass';
 
 /** Wrong guesses of one address. */
@@ -8,7 +8,7 @@ export interface Wrong {
   readonly count: number;
 }
 
-/** Addresses that are remembered until they are told to the others; with more at once the limits of all count anyway. */
+/** Addresses that are remembered until they are sent to the others; with more at once the limits of all count anyway. */
 const MOST = 10_000;
 
 /**
@@ -29,7 +29,7 @@ export class Guesses {
     if (this.#isShared) this.#add({ what, address, count: 1 });
   }
 
-  /** `hear` is told of what was wrong at other nodes. */
+  /** `hear` gets the wrong guesses of other nodes. */
   listen(hear: (wrong: Wrong) => void): void {
     this.#hearers.push(hear);
   }

@@ -13,7 +13,7 @@ interface Waiting {
   readonly done: Committed;
 }
 
-/** A transaction of so many hand-overs is one of a busy server. */
+/** Hand-overs in one transaction that show a busy server. */
 const BUSY = 4;
 /**
  * Milliseconds from the begin of a transaction of a busy server to that of the next, at least: more writes then share the

@@ -64,7 +64,7 @@ const ROOMS_OF = `SELECT code FROM rooms WHERE instr(json, ?1)
   UNION SELECT room FROM matches WHERE instr(seats, ?1)
   UNION SELECT room FROM messages WHERE instr(json, ?1)`;
 const TOUCH_HEALTH = "INSERT OR REPLACE INTO health (id, at) VALUES (1, unixepoch('subsec'))";
-/** A room of before versions were counted has version 0. */
+/** A room from before versions were counted has version 0. */
 const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, lived_at, version) VALUES (?, ?, ?, ?, 1)
   ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at,
     lived_at = excluded.lived_at, forgotten_at = NULL, version = 1
@@ -100,7 +100,7 @@ type RowWrite = Exclude<Write, { kind: 'entry' }>;
 /** Writes whose dispensable part has met a spoiled page. */
 type LeftOut = Set<RowWrite>;
 
-/** What the rest of a transaction can do without. */
+/** The part of a write that the rest of a transaction can do without. */
 function dispensable(write: RowWrite, leftOut: LeftOut, work: () => void): void {
   if (leftOut.has(write)) return;
   try {
@@ -159,7 +159,7 @@ export class SqliteFile {
     );
   }
 
-  /** Gives the snapshots that were left out, as they meet a spoiled page: they cost nothing beside them. */
+  /** Returns the snapshots that were skipped because they meet a spoiled page: nothing else is lost with them. */
   commit(packed: Packed): SpoiledSnapshot[] {
     this.#isDoubtful = true;
     const leftOut: LeftOut = new Set();
@@ -375,7 +375,7 @@ export class SqliteFile {
     return true;
   }
 
-  /** What is written to a file that is no longer there would be lost at the stop. */
+  /** Writes to a deleted file would be lost at the stop. */
   #expectSameFile(): void {
     const found = inodeOf(this.#path);
     if (found === this.#inode[0]) return;
@@ -384,8 +384,8 @@ export class SqliteFile {
   }
 
   /**
-   * What is committed to a write-ahead file that is no longer there would be lost with the process: what is in it is brought
-   * over to the database, and another one begun.
+   * Commits to a deleted write-ahead file would be lost with the process: its contents are moved to the database, and another
+   * one is begun.
    */
   #expectSameWal(): void {
     if (this.#database === null || inodeOf(this.#walPath) === this.#walInode) return;
@@ -434,11 +434,11 @@ export class SqliteFile {
     try {
       database?.close();
     } catch {
-      // What it still held is gone with it.
+      // Its open data is gone with it.
     }
   }
 
-  /** Entries follow one another: none twice, none left out. */
+  /** Entries follow one another: none twice, none missing. */
   #append(match: string, seq: number, json: string): void {
     const last = this.#lastEntries.get(match) ?? Number(this.#get(LAST, match)?.last ?? -1);
     if (seq !== last + 1) throw new StaleWrite('entry', match);

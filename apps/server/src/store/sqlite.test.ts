@@ -46,7 +46,7 @@ const roomsIn = (database: string): string[] => {
   return codes.map(({ code }) => String(code));
 };
 
-test('a thread that dies is told with its reason; what waited for it is of unknown outcome, what comes next is not', async () => {
+test('a thread that dies is reported with its reason; its waiting calls have an unknown outcome, later ones do not', async () => {
   await store.commit([room('A')]);
   const [thread] = threads.all as [Worker];
   const lost = store.commit([room('B')]).catch((error: unknown) => error);

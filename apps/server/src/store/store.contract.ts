@@ -44,7 +44,7 @@ const nothing = {
 /** A store that is tried, with what only its engine can do. */
 export interface TriedStore {
   readonly store: Store;
-  /** The same data in a store opened anew. */
+  /** The same data in a store opened again. */
   reopen(): Promise<Store>;
   /** Spoils what is kept, as a flipped bit would. */
   damage(
@@ -52,7 +52,7 @@ export interface TriedStore {
     key: string,
     seq?: number,
   ): Promise<void>;
-  /** Lets so many milliseconds pass for a room, as if the store had been open all the while. */
+  /** Lets `milliseconds` pass for a room, as if the store had been open all the while. */
   age(code: string, milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -296,7 +296,7 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       const matches = { laidAside: 1, deleted: 0 };
       expect(await store.forget(30 * DAY, 7 * DAY)).toEqual({ ...nothing, matches });
       expect(await store.match('m0')).toMatchObject({ id: 'm0' });
-      // The host keeps more: it is back, and then lies aside anew.
+      // The host keeps more: it is back, and then lies aside again.
       await store.commit([{ ...keeping(30, 200), version: 2 }]);
       await age('A', 6 * DAY);
       expect(await store.forget(30 * DAY, 7 * DAY)).toEqual(nothing);

@@ -70,7 +70,7 @@ storeContract('SQLite', async () => {
   };
 });
 
-test('a room of before versions were counted is followed by version 1', async () => {
+test('a room from before versions were counted is followed by version 1', async () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));
   migrate(database, 2);
@@ -83,7 +83,7 @@ test('a room of before versions were counted is followed by version 1', async ()
   await store.close();
 });
 
-test('a match of before shares were gathered has none', async () => {
+test('a match from before shares were gathered has none', async () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));
   migrate(database, 2);
@@ -161,7 +161,7 @@ function slowStore(outcomes: (Error | null)[]): { store: Store; commits: Write[]
   return { store, commits };
 }
 
-test('writes of one turn share a transaction, and are told in order', async () => {
+test('writes of one turn share a transaction, and are acknowledged in order', async () => {
   const { store, commits } = slowStore([]);
   const group = new GroupCommit(store, () => {});
   const told: string[] = [];
@@ -353,7 +353,7 @@ test('matches too many for their room stay if a spoiled page holds them; the nex
   await store.close();
 });
 
-test('a snapshot that cannot be read just now is no damaged one: the reader is told, and hears of no damage', async () => {
+test('a snapshot that cannot be read just now is no damaged one: the reader gets the fault, and no report of damage', async () => {
   const damaged: unknown[] = [];
   const store = new SqliteStore(directory(), { onDamage: (each) => damaged.push(each) });
   await store.commit([room('A'), matchOf('m'), snapshot(0), snapshot(1)]);

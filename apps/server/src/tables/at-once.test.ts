@@ -49,7 +49,7 @@ class Turmoil {
     let settle = (): void => {};
     for (let i = 0; i < CROWD; i += 1) {
       if (i === CROWD / 2) settle = strike();
-      // Whoever is disconnected by another request of their own hears nothing.
+      // A client disconnected by another request of its own gets no reply.
       asked.push(this.#asksSomething(this.#pick(this.clients)).catch(() => {}));
       if (this.#draw() < 0.3) await later(this.#draw() * 3);
     }
@@ -138,7 +138,7 @@ class Turmoil {
   };
 }
 
-/** What a client has pieced together is what the server would tell them again, and what the policy lets them see. */
+/** A client's state is what the server would send it again, and what the policy lets it see. */
 async function expectInStep(client: TestClient): Promise<void> {
   const { room } = client;
   if (room?.match == null) return;

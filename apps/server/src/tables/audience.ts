@@ -45,7 +45,7 @@ export class Audience {
     }
   }
 
-  /** The connections of a user look away and are told why, all but the one that asked for it. */
+  /** Takes the user's connections out of the room and sends them the reason, all but the one that asked for it. */
   sayGoodbye(user: string, reason: 'kicked' | 'notInRoom', asking: AppSocket | null): void {
     for (const socket of this.presence.sockets(user)) {
       if (socket !== asking) this.#outgoing.toSocket(socket, 'room:goodbye', { reason });

@@ -11,10 +11,10 @@ import type { Laid } from '../matches/kept-match.ts';
 import type { KeptPassword } from './password.ts';
 import type { MatchResult } from './room-record.ts';
 
-/** What can happen to a room. `by` is the member who asks; `user` whom it is about. */
+/** A change of a room. `by` is the member who asks; `user` the one it is about. */
 export type Command =
   | {
-      /** Enters or comes back. Who is new needs a nickname, and the room's password if it has one. */
+      /** Enters or comes back. A new member needs a nickname, and the room's password if it has one. */
       readonly do: 'enter';
       readonly user: string;
       readonly nickname: string | null;
@@ -76,7 +76,7 @@ export type Command =
       readonly game: string;
       readonly options: Options;
       readonly seats: number;
-      /** Where the next match begins; `null`: with the deal. */
+      /** The beginning of the next match; `null`: the deal. */
       readonly begins: Laid | null;
     }
   /** A match begins, in place of the running one `instead` if there is one. */
@@ -120,7 +120,7 @@ export type Command =
 /** The command of that name. */
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
-/** What a command is judged by besides the record. */
+/** The circumstances by which a command is judged besides the record. */
 export interface Circumstances {
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -8,7 +8,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** Who is new to the game on the table, as this client is told. */
+/** The members new to the game on the table, as this client sees them. */
 const learners = ({ room }: TestClient): readonly string[] =>
   (room?.members ?? []).filter(({ learns }) => learns === true).map(({ nickname }) => nickname);
 
@@ -22,7 +22,7 @@ async function twoInARoom(): Promise<{ ada: TestClient; bea: TestClient; open: T
   return { ada, bea, open };
 }
 
-test('a page says that its player is new to the game, and all in the room are told; one that says nothing is not', async () => {
+test('a page says that its player is new to the game, and all in the room see it; one that says nothing is not', async () => {
   const { ada, bea } = await twoInARoom();
   const game = ada.room?.game ?? '';
   expect(learners(ada)).toEqual([]);

@@ -65,7 +65,7 @@ async function looking(table: TableActor, user: string) {
   return { socket, heard, closed: () => closed };
 }
 
-test('a room is at one node: the other is told which, and reads nothing of it', async () => {
+test('a room is at one node: the other learns which, and reads nothing of it', async () => {
   const { code } = await testDuel(a.tables, 'eve');
   const error = await b.tables.get(code).catch((caught: unknown) => caught);
   expect(refused(error)).toEqual({ code: 'elsewhere', at: 'a' });

@@ -61,14 +61,14 @@ const PUBLIC_ONLY: RoomState['watching'] = { policy: 'public', rounds: 1, agreed
 const UNREADABLE: KeptPassword = { salt: '', hash: '' };
 
 /**
- * A room as it is kept. What an older server did not know, and what can no longer be read, takes its default: one
+ * A room as it is kept. Fields that an older server did not know, and unreadable ones, take their default: one
  * damaged field does not cost the others.
  */
 const keptRoom = z.object({
   host: z.string().catch(''),
   members: listOf(keptMember),
   kicked: listOf(userId),
-  // What cannot be read shuts the door.
+  // An unreadable value shuts the door.
   locked: z.boolean().default(false).catch(true),
   password: z
     .object({ salt: z.string().regex(/^[0-9a-f]+$/), hash: z.string().regex(/^[0-9a-f]{64}$/) })
@@ -110,7 +110,7 @@ export type Seating = DeepReadonly<RoomState['seats'][number]>;
 export type Occupant = Omit<RoomMatch['seats'][number], 'left' | 'standIn'>;
 export type MatchResult = DeepReadonly<RoomState['evening'][number]>;
 
-/** What is kept of a room. A value: a change makes another one. */
+/** The stored data of a room. A value: a change makes another one. */
 export type RoomRecord = DeepReadonly<
   Omit<z.infer<typeof keptRoom>, 'match' | 'evening'> & { code: string }
 > & {
@@ -118,7 +118,7 @@ export type RoomRecord = DeepReadonly<
   readonly evening: readonly MatchResult[];
 };
 
-/** What lies on the table of a new room. */
+/** The table of a new room. */
 export type TableLaid = Pick<RoomRecord, 'game' | 'options' | 'seats'> &
   Partial<Pick<RoomRecord, 'begins'>>;
 

@@ -53,13 +53,13 @@ const THROWS = 2;
 /** Milliseconds until bots and clocks go on after a step was lost; doubled for each that is lost after it. */
 const PAUSE_AFTER_LOSS = 250;
 const LONGEST_PAUSE = 30_000;
-/** Why somebody who leaves the room cannot leave its match first; the room lets them go all the same. */
+/** Errors with which a member cannot leave the match before the room; the room lets them go all the same. */
 const NOT_IN_MATCH: readonly ErrorCode[] = ['cannotShow', 'noMatch', 'notSeated', 'matchOver'];
 
 /**
- * A table: one room and the match on it, as an actor. Whatever happens here goes through its mailbox, one after the
- * other: it is decided, kept, and only then made true and told. What cannot be kept has not happened. Observers are
- * called from inside the mailbox alone: they never see what has not been kept.
+ * A table: one room and the match on it, as an actor. All work goes through its mailbox, one piece after the other: it is
+ * decided, kept, and only then made true and published. Work that cannot be kept has not happened. Observers are called from
+ * inside the mailbox alone: they never see anything that has not been kept.
  */
 export class TableActor {
   readonly code: string;
@@ -69,7 +69,7 @@ export class TableActor {
   /** Passwords are judged one after the other, beside play: guesses at once are no more than guesses in turn. */
   readonly #door: Mailbox;
   readonly #room: RoomKeeper;
-  /** What the room looks at together. */
+  /** The shared review of the room. */
   readonly review: ReviewTable;
   #match: Match | null = null;
   /** Why the match cannot be shown; it is tried again when the table is next read from the store. */
@@ -106,7 +106,6 @@ export class TableActor {
     this.#door = new Mailbox(onFault);
   }
 
-  /** Who is here. */
   get presence(): Presence {
     return this.#audience.presence;
   }
@@ -136,12 +135,12 @@ export class TableActor {
     return this.#isClosed;
   }
 
-  /** Somebody has found it and is about to come: it stays in memory for a while. */
+  /** A client has found it and is about to join: it stays in memory for a while. */
   noteUse(): void {
     this.#lastUsed = Date.now();
   }
 
-  /** It is no longer the table of its room: nothing happens here any more, whoever still holds it. */
+  /** It is no longer the table of its room: nothing happens here any more, even if it is still referenced. */
   close(): void {
     this.#isClosed = true;
     this.#match = null;
@@ -158,7 +157,7 @@ export class TableActor {
       try {
         if (!this.presence.isEmpty) await this.#keep({ record: this.record, effects: [] }, []);
       } catch {
-        // It is told where it is kept; the room goes on from what was kept before.
+        // The store reports it; the room goes on from its last stored record.
       } finally {
         this.close();
       }
@@ -166,7 +165,7 @@ export class TableActor {
   }
 
   /**
-   * Does what a command says, which may be told from the room as it is when its turn comes; rejects with the refusal. `writes` are
+   * Carries out a command, which may be derived from the room when its turn comes; rejects with the refusal. `writes` are
    * kept with it.
    */
   do(
@@ -276,7 +275,7 @@ export class TableActor {
     const { catalogue, logger, positions, shares } = this.#house;
     const seats = expectReady(this.record, by, instead);
     const { begins } = this.record;
-    // What was there when the table was laid may have been forgotten since.
+    // The match may have been forgotten since the table was laid.
     const moment = begins === null ? null : await expectMoment(this.#house, begins);
     const game = await catalogue.load(this.record.game);
     const options = checkedOptions(game, seats.length, this.record.options);
@@ -320,7 +319,7 @@ export class TableActor {
     return this.#run(async () => {
       this.expectOnTable(id);
       await this.#leaveMatch(user, null, null);
-      // What the watchers say is theirs to read now.
+      // They may read the watchers' talk now.
       for (const socket of this.presence.sockets(user)) {
         await this.#house.chat.show(socket, this.record);
       }
@@ -495,7 +494,7 @@ export class TableActor {
 
   #run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#lastUsed = Date.now();
-    // What is asked after it waits for it.
+    // Later requests wait for it.
     this.#batch = null;
     return this.#mailbox.run(async () => {
       this.#expectOpen();
@@ -571,7 +570,7 @@ export class TableActor {
     return { ...record, members: this.presence.members(record), banks, absence };
   }
 
-  /** Tells all who are here how things stand, and moves watchers to where they may look from now on. */
+  /** Sends the room to all present members, and moves watchers to the seats they may see from now on. */
   async #told(): Promise<void> {
     this.#tellAll();
     if (this.#match !== null) await this.#audience.move(this.record, this.#match);
@@ -857,7 +856,7 @@ export class TableActor {
       const journal = read ?? (await journalToRewind(store, match, seat));
       unkept = await takenBack(store, match, seat, journal);
     } catch (error) {
-      // What is wished cannot be done: the wish is over.
+      // The wish cannot be fulfilled: it is over.
       await this.#commit(this.#room.decided({ do: 'endWish', match: id }), []);
       throw error;
     }
@@ -870,8 +869,8 @@ export class TableActor {
   }
 
   /**
-   * A step is in memory but in no journal: the match is read again, as it was before. Nobody has seen the step; who looks
-   * is shown the match again, because its updates are renumbered.
+   * A step is in memory but in no journal: the match is read again, as it was before. Nobody has seen the step; viewers are
+   * sent the match again, because its updates are renumbered.
    */
   async #readMatchAnew(): Promise<void> {
     this.#room.takeMoment();

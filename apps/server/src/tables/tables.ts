@@ -19,13 +19,13 @@ const SLICE = 20;
 const SLICE_EVERY = 100;
 /** Milliseconds within which all rooms move, however many: what is left of the 25 seconds of a stop is for its end. */
 const MOVE_ALL_WITHIN = 15_000;
-/** A table that does not end within so many milliseconds is left as it is kept. */
+/** Milliseconds after which a table that does not end is left as it is kept. */
 const HAND_OVER = 3000;
-/** Within so many milliseconds those who look at a room come back to it elsewhere, not all at once. */
+/** Milliseconds over which the viewers of a room come back to it at another node, not all at once. */
 const MOVE_WITHIN = 300;
 /** As long again after that a connection that has not gone by itself is ended. */
 const GRACE = 1500;
-/** A node that could not be reached has so many milliseconds beyond its lease. */
+/** Milliseconds beyond its lease that a node has that could not be reached. */
 const SLACK = 500;
 /** Milliseconds between two looks whether its lease has ended. */
 const LOOK_AGAIN = 250;
@@ -190,7 +190,7 @@ export class Tables {
     }
   }
 
-  /** Any room may be another node's by now: none is kept in memory, and whoever is there comes back. */
+  /** Any room may be another node's by now: none is kept in memory, and the members there come back. */
   abandon(): void {
     for (const table of [...this.#live.values()]) {
       this.#drop(table);
@@ -249,7 +249,7 @@ export class Tables {
     try {
       kept = await this.#kept(code);
     } finally {
-      // What cannot be read here is not held back from the others.
+      // A room that cannot be read here is not held back from the others.
       if (kept === null) this.#release([place]);
     }
     if (kept === null) return null;

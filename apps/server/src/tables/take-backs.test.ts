@@ -16,7 +16,7 @@ const matchOf = (client: TestClient): string => String(client.match?.match);
 const asks = (client: TestClient) => client.ask('match:askTakeBack', { match: matchOf(client) });
 const agrees = (client: TestClient, yes = true, seat = 0) =>
   client.ask('match:agreeTakeBack', { match: matchOf(client), seat, agrees: yes });
-/** What a client knows of the table; the numbering of steps and the story go on. */
+/** A client's knowledge of the table; the numbering of steps and the story go on. */
 const tableOf = ({ match }: TestClient) => {
   const { open, own, tally, awaited } = match as NonNullable<TestClient['match']>;
   return { open, own, tally, awaited, asked: match?.question?.kind };
@@ -143,7 +143,7 @@ test('each move taken back leaves its own line, in the log and in the talk', asy
   }
 });
 
-test('bots agree; who has left is not asked, and no departure is taken back', async () => {
+test('bots agree; a player who has left is not asked, and no departure is taken back', async () => {
   const { members } = await server.room(2);
   const [host, guest] = members as [TestClient, TestClient];
   await server.choose(host, 3, { rounds: 4 });

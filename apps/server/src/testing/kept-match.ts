@@ -158,7 +158,7 @@ export class KeptMatch {
   }
 }
 
-/** As the store reads it: what is no JSON is left out. */
+/** As the store reads it: fields that are no JSON are dropped. */
 function readSnapshot({ seq, position, logged }: SnapshotRow): SnapshotRecord[] {
   try {
     return [{ seq, position: JSON.parse(position), logged }];

@@ -33,7 +33,7 @@ const PROGRAMS = programsFolder();
 /** Whether this machine has a PostgreSQL that tests can start. */
 export const hasPostgres = PROGRAMS !== null;
 
-/** Where a program is that comes with PostgreSQL, as `pg_dump`; `null`: this machine does not have it. */
+/** The path of a program that comes with PostgreSQL, as `pg_dump`; `null`: this machine does not have it. */
 export function postgresProgram(name: string): string | null {
   const folders = [
     ...(PROGRAMS === null ? [] : [PROGRAMS]),

@@ -6,7 +6,7 @@ import { answering } from '../threads/answering.ts';
 import { giveWayTo } from '../threads/priority.ts';
 import type { Studied, Study } from './understandings.ts';
 
-/** Milliseconds of a processor that one match may take: whatever has been found by then is what is told. */
+/** Milliseconds of a processor that one match may take: the findings by then are the result. */
 const LIMIT = 90_000;
 
 giveWayTo('all');

@@ -74,7 +74,7 @@ test('a match is gone over once it has ended, never before, and by another serve
     const ids = optionsOf(film.steps[step + 1]?.question ?? null).map(({ id }) => id);
     if (kind !== 'luck') expect(ids).toEqual(expect.arrayContaining([...other]));
   }
-  // What is drawn says what decided it from then on, if anything did.
+  // From then on the picture says what decided it, if anything did.
   expect((await picture()).equals(before)).toBe(found.decisive === null);
   // It names steps and seats, and nobody.
   const said = JSON.stringify(found);

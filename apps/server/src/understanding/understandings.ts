@@ -22,7 +22,7 @@ export type Study = Understanding | Exclude<NotUnderstood, 'failed' | 'off'>;
 
 /** How far it is with a match. */
 export type Progress =
-  /** So many matches are before it. */
+  /** The number of matches before it. */
   | { readonly state: 'waiting'; readonly ahead: number }
   | { readonly state: 'thinking'; readonly done: number; readonly of: number }
   | { readonly state: 'done'; readonly understanding: Understanding }
@@ -30,7 +30,7 @@ export type Progress =
 
 /** Matches that are remembered; each is some 5 kB, and can be gone over again. */
 const REMEMBERED = 200;
-/** Matches that may wait; who asks for more is asked to come again. */
+/** Matches that may wait; further requests have to come again. */
 const WAITING = 12;
 /** Milliseconds after which a match is given up. The thread itself ends earlier, after so much of a processor. */
 const GIVEN_UP = 15 * 60_000;
@@ -38,8 +38,8 @@ const GIVEN_UP = 15 * 60_000;
 const FAILED_FOR = 60_000;
 
 /**
- * Goes over finished matches when somebody asks: one after the other, on a thread of its own that everything else goes before.
- * What has been found is remembered, not kept: a server that begins anew goes over a match again, and finds the same.
+ * Studies finished matches on request: one after the other, on a low-priority thread of its own. Results are remembered, not
+ * stored: a restarted server studies a match again, and finds the same.
  */
 export class Understandings {
   readonly #store: Store;
@@ -86,7 +86,7 @@ export class Understandings {
     return { state: 'thinking', done: Atomics.load(progress, 0), of: Atomics.load(progress, 1) };
   }
 
-  /** What has been found of a match; `null`: nothing yet. */
+  /** The study of a match; `null`: none yet. */
   of(match: string): Understanding | null {
     const found = this.#found.get(match);
     return found === undefined || typeof found === 'string' ? null : found;
@@ -114,7 +114,7 @@ export class Understandings {
       });
       this.#remember(match, found);
       this.#waiting.delete(match);
-      // What has failed may not fail again.
+      // A failed study may succeed later.
       if (found === 'failed') setTimeout(() => this.#forget(match), FAILED_FOR).unref();
     }
   }

@@ -37,7 +37,7 @@ export async function connect(
 ): Promise<{ client: Client; name: string }> {
   const name = `tablee ${randomBytes(8).toString('hex')}`;
   const client = new Client(configOf(connectionString, patience));
-  // One that breaks says so to whoever uses it.
+  // A broken one reports to its user.
   client.on('error', () => {});
   const deadline = setTimeout(() => cut(client), patience);
   try {

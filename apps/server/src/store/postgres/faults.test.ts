@@ -141,7 +141,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     await store.commit([room('A', 4)]);
   });
 
-  test('a lock of somebody else: waited for, then told as a fault of which nothing is kept', async () => {
+  test("another's lock: waited for, then reported as a fault of which nothing is kept", async () => {
     const store = await opened(address, { patience: 1000 });
     await store.commit([room('A')]);
     const held = await holding('A');
@@ -203,7 +203,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     }
   });
 
-  test('two stores that write the same match: each number is kept once, and whoever comes second is told', async () => {
+  test('two stores that write the same match: each number is kept once, and the second writer is refused', async () => {
     const stores = [await opened(), await opened()];
     await stores[0]?.commit([room('A'), match, entry(0)]);
     const kept: string[] = [];
@@ -249,7 +249,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     expect(await store.journal('m')).toHaveLength(3);
   });
 
-  test('a database that takes no writes is told as that, and can be read', async () => {
+  test('a database that takes no writes is reported as such, and can be read', async () => {
     const store = await opened();
     await store.commit([room('A')]);
     const name = new URL(address).pathname.slice(1);

@@ -117,7 +117,7 @@ export class Flusher {
     cut(client);
   }
 
-  /** What it wrote may be kept or not: nobody may read before that is settled, as far as that can be had now. */
+  /** Its writes may be kept or not: nobody may read before that is settled, as far as that is possible now. */
   async #lost(session: Session, why: unknown): Promise<OutcomeUnknown> {
     this.#leave(session);
     this.#cut = session.name;

@@ -9,11 +9,11 @@ export interface Migration {
 }
 
 /**
- * Step i brings a database from version i to i + 1. Nodes of two releases run on it at once while they are replaced one after the
- * other, so a step only expands: new tables, new columns with a default or none at all, new indexes, new functions under new names.
- * What a release no longer reads or writes is dropped by a step of the next release but one, which names in `oldest` the first
- * schema whose servers do without it: older ones are refused from then on, and there is no way back to them.
- * No step may hold a lock for long on a large table: what a step fills, it fills in slices, from the server, after it.
+ * Step i brings a database from version i to i + 1. Nodes of two releases run on it at once while they are replaced one after
+ * the other, so a step only expands: new tables, new columns with a default or none at all, new indexes, new functions under
+ * new names. A column that a release no longer uses is dropped by a step of the next release but one, which names in `oldest`
+ * the first schema whose servers do without it: older ones are refused from then on, and there is no way back to them.
+ * No step may hold a lock for long on a large table: a step fills columns in slices, from the server, after it.
  */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -127,7 +127,7 @@ END $$;
 `,
   },
   {
-    // What a crash of the database forgets here nobody needs: it is told for a minute.
+    // Nobody needs the rows that a crash of the database loses here: they are used for a minute.
     sql: `
 CREATE UNLOGGED TABLE guesses (
   n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

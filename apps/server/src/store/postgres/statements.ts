@@ -362,7 +362,7 @@ const forgetting = (write: Of<'forgetIn'> | Of<'forgetUser'>): Statement[] => {
   ];
 };
 
-/** What a flush sends, and which entries are the last of their journals once it is kept. */
+/** The statements of a flush, and the last entries of their journals once it is kept. */
 interface Flush {
   readonly statements: readonly Statement[];
   readonly lastEntries: LastEntries;
