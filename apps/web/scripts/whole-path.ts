@@ -49,7 +49,7 @@ function* stepsOf(path: string): Generator<Step> {
   }
 }
 
-/** Where a step ends, in absolute numbers. */
+/** The end of a step, in absolute numbers. */
 function endOf({ letter, numbers }: Step, at: Point): Point {
   const from = letter === letter.toLowerCase() ? at : { x: 0, y: 0 };
   const low = letter.toLowerCase();

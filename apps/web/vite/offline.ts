@@ -7,7 +7,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 const OFFLINE =
   /^(index\.html|src\/screens\/rules\/(rules\.tsx|search\.ts))$|\/(rulebook\/index|lessons\/glossary)\.ts$|\/socket\.io-client\//;
 
-/** What the page asks for by a name that stays. */
+/** Files that the page requests by a fixed name. */
 const UNHASHED = ['index.html', 'layers.css', 'favicon.svg'];
 
 /** Files of a build that a page needs to open without a server. */

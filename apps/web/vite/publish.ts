@@ -33,7 +33,7 @@ export function publish(): Plugin {
   };
 }
 
-/** Removes builds beyond the newest few, and then what is no build at all: the server of before served it from there. */
+/** Removes builds beyond the newest few, and then files that belong to no build: older servers served them from there. */
 function removeOld(dist: string, current: string): void {
   const builds = readdirSync(dist).filter((name) => BUILD.test(name));
   const kept = builds

@@ -6,7 +6,7 @@ import type { Entry, Journal } from './journal.ts';
 export interface ShuffledPile {
   /** Number of the journal entry that shuffled it: 0 is the deal. */
   readonly entry: number;
-  /** What is printed on its cards, from the first to the last. */
+  /** The faces of its cards, from the first to the last. */
   readonly faces: readonly string[];
 }
 

@@ -71,7 +71,7 @@ const queryOf = ({ room, at }: Aim): Record<string, string> => ({
 });
 
 const TIMEOUT = 8000;
-/** Sent on so often within so many milliseconds, one goes more slowly: servers that disagree are not asked in a circle. */
+/** Hops within `HOPS_WITHIN` milliseconds after which the page slows down: servers that disagree are not asked in a circle. */
 const HOPS = 4;
 const HOPS_WITHIN = 5000;
 const SLOWLY = 1000;
@@ -133,7 +133,7 @@ async function open(stores: TableStores): Promise<TableSocket> {
   return socket;
 }
 
-/** To where a server says that the room is, after so many milliseconds. */
+/** Goes to the node that a server has named, after a delay in milliseconds. */
 function go(stores: TableStores, socket: TableSocket, at: string | null, after = 0): void {
   const line = lineOf(stores);
   const now = performance.now();
@@ -150,7 +150,7 @@ async function knockAgain(stores: TableStores, socket: TableSocket, code: string
   const { setState } = useConnection.of(stores);
   const line = lineOf(stores);
   if (code === 'noIdentity' && line.hasBeenOnline) {
-    // Another device of the same person has ended this one: it does not come back by itself as somebody else.
+    // Another device of the same person has ended this one: it does not come back by itself as another user.
     setState({ status: 'refused', refusal: 'signedOut' });
     line.onSignedOut();
   } else if (code === 'noIdentity' && line.visits < 2) {

@@ -19,7 +19,7 @@ const NONE: Learning = { done: [], met: [], knows: false };
 const isStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** What of it can be read. */
+/** The readable parts of it. */
 function learningIn(value: unknown): Learning {
   const { done, met, knows } = (value ?? {}) as Partial<Record<keyof Learning, unknown>>;
   return {
@@ -61,7 +61,7 @@ function keep(change: (games: Games) => Games): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
   } catch {
-    // Storage refused (private window): it is known as long as the page is open.
+    // Storage refused (private window): it is known until the page is closed.
   }
 }
 

@@ -6,7 +6,7 @@ export interface Seen {
   readonly at: number;
 }
 
-/** What somebody who comes, or comes back, is told: all in short, or the log entries from `after` (not included) to `upTo`. */
+/** The recap for a member who comes, or comes back: all in short, or the log entries from `after` (not included) to `upTo`. */
 export type Recap =
   | { readonly kind: 'late'; readonly upTo: number }
   | { readonly kind: 'away'; readonly after: number; readonly upTo: number };

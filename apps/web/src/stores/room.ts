@@ -58,7 +58,7 @@ export async function createRoom(
   }
   headFor(stores, reply.code);
   useRoom.of(stores).setState({ wanted: reply.code, refusal: null, problem: null });
-  // Whoever opens a table means to sit at it.
+  // A member who opens a table means to sit at it.
   void request(stores, 'room:sit', { seat: laid?.seat ?? 0 });
   return reply.code;
 }
@@ -68,13 +68,13 @@ const PASSING: readonly ProblemCode[] = ['tooFast', 'serverError', 'notKept', 't
 /** Milliseconds. */
 const AGAIN_AFTER = 5000;
 
-/** What is being tried to get in. */
+/** The current attempt to get in. */
 const entryOf = perRoom(() => ({
   joining: 0,
   again: undefined as ReturnType<typeof setTimeout> | undefined,
 }));
 
-/** Enters a room; `nickname` is left out by somebody who is known there already. */
+/** Enters a room; `nickname` is empty for a member who is known there already. */
 export function joinRoom(
   stores: TableStores,
   code: string,
@@ -114,7 +114,7 @@ async function enter(
 }
 
 function refuse(stores: TableStores, code: ProblemCode): void {
-  // Whoever is not connected asks again once they are.
+  // A disconnected page asks again once it is connected.
   if (code === 'offline') return;
   if (!PASSING.includes(code)) {
     useRoom.of(stores).setState({ refusal: code, wanted: null });
@@ -131,7 +131,7 @@ export function rejoin(stores: TableStores): void {
   const { wanted, room } = useRoom.of(stores).getState();
   if (wanted === null || entryOf(stores).joining > 0) return;
   const { nickname } = useSettings.getState();
-  // Whoever has been in the room has a name there, which may be another one by now.
+  // A member of the room has a name there, which may be another one by now.
   const isNew = room?.code !== wanted && nickname !== '';
   void enter(stores, wanted, isNew ? nickname : undefined);
 }
@@ -160,7 +160,7 @@ export async function leaveRoom(stores: TableStores): Promise<boolean> {
 export const memberOf = (room: RoomState, user: string | null) =>
   room.members.find((member) => member.id === user);
 
-/** Who is here and plays nothing: of the match that goes on, or of the one that is being arranged. */
+/** Present members who do not play: of the match that goes on, or of the one that is being arranged. */
 export function watchersOf({ members, match, seats }: RoomState): readonly Member[] {
   const playing =
     match?.state === 'running'

@@ -193,7 +193,7 @@ test('a number starts at its least; yes and no are options', () => {
   });
 });
 
-describe('the same question asked anew', () => {
+describe('the same question asked again', () => {
   const anew = (
     options: OpenQuestion & { shape: 'pick' },
     ids: readonly string[],

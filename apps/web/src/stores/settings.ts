@@ -69,7 +69,7 @@ export const useSettings = create<SettingsState>((set, get) => ({
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // Storage refused (private window): the choice lasts as long as the page.
+      // Storage refused (private window): the choice lasts until the page is closed.
     }
   },
 }));

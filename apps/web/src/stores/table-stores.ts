@@ -72,7 +72,7 @@ export interface TableStore<State> {
 
 type Initial<State> = (set: StoreApi<State>['setState'], stores: TableStores) => State;
 
-/** As zustand's `useStore`, but what is drawn without a browser is the state of now, not the first one. */
+/** As zustand's `useStore`, but without a browser it renders the current state, not the first one. */
 function usePart<State, Part>(of: Make<StoreApi<State>>, select: (state: State) => Part): Part {
   const { subscribe, getState } = of(useTableStores());
   const get = () => select(getState());

@@ -62,7 +62,7 @@ test('what happens in the room one comes from says nothing about the one that is
   await joining;
   expect(useRoom.of(stores).getState()).toMatchObject({ refusal: 'passwordNeeded' });
   says('room', roomOf('AAAAAA'));
-  // Whoever goes back to the room they come from joins it anew.
+  // A member who goes back to their former room joins it again.
   expect(useRoom.of(stores).getState()).toMatchObject({ refusal: 'passwordNeeded', wanted: null });
 
   // The reply to the right password is lost, but the room comes.
@@ -78,7 +78,7 @@ test('who could not reach the room at first comes with a name when the server is
   server.comesBack();
   expect(asked).toHaveBeenLastCalledWith(stores, 'room:join', { code: 'AAAAAA', nickname: 'Ada' });
   await vi.runAllTimersAsync();
-  // Whoever is in the room has a name there.
+  // A member of the room has a name there.
   says('room', roomOf('AAAAAA'));
   server.comesBack();
   expect(asked).toHaveBeenLastCalledWith(stores, 'room:join', { code: 'AAAAAA' });
@@ -119,7 +119,7 @@ test('what was said while one was away is unread, what was said before one came 
   expect(useChat.of(stores).getState()).toMatchObject({ unread: 1 });
 });
 
-test('what somebody muted says is not counted, what the house notes of them is', () => {
+test("messages of a muted member are not counted, the house's notes about them are", () => {
   useSettings.setState({ muted: ['u2'] });
   says('room', roomOf('AAAAAA'));
   says('chat', { messages: [], whole: true });
@@ -152,7 +152,7 @@ test('who cannot leave because nobody hears them is still there', async () => {
   expect(useRoom.of(stores).getState().room).toBeNull();
 });
 
-test('whoever is signed out looks at nothing together with the room any more', () => {
+test('a signed-out user looks at nothing together with the room any more', () => {
   says('room', roomOf('AAAAAA'));
   says('room:review', { moment: { leader: 'u2', match: 'm1', step: 3, eyes: 'all' } });
   expect(useReview.of(stores).getState().moment).not.toBeNull();

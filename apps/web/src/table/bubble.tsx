@@ -13,7 +13,7 @@ interface BubbleProps {
   readonly name: string;
 }
 
-/** What somebody has just said, at their place: it hangs over the board for a moment and pushes nothing. */
+/** A member's last message, at their place: it hangs over the board for a moment and pushes nothing. */
 export function Bubble({ user, name }: BubbleProps) {
   const stores = useTableStores();
   const message = useChat(({ spoken }) => spoken[user]);

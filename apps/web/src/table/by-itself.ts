@@ -13,10 +13,10 @@ export function later(
   return () => clearTimeout(timer);
 }
 
-/** About as long as somebody takes who has a choice, so that the time does not tell that there was none. */
+/** About the time of a player with a choice, so that the time does not tell that there was none. */
 export const WITHOUT_CHOICE: Span = [1500, 5000];
 
-/** What has to be known of a question to see whether it leaves a choice. */
+/** The facts of a question that tell whether it leaves a choice. */
 export interface Asked {
   readonly shape?: string;
   readonly min?: number;

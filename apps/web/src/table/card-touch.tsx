@@ -20,8 +20,8 @@ const hovers = (event: PointerEvent): boolean =>
   event.pointerType === 'mouse' && window.matchMedia('(hover: hover)').matches;
 
 /**
- * Hover, keyboard focus and long press show the card in full, and so does what calls a menu elsewhere (the right button, a key);
- * spread on whatever shows a card. `id`: of what lies on the table, so that it is told what happened to it.
+ * Hover, keyboard focus and long press show the card in full, and so does whatever calls a menu elsewhere (the right button, a
+ * key). Spread on an element that shows a card. `id`: of the thing on the table, to show what happened to it.
  */
 export function useCardZoom(face: string | null, id: string | null = null) {
   const stores = useTableStores();

@@ -16,7 +16,7 @@ import type { Answering } from './contract.ts';
 import { acrossBy, scrollToPlayable } from './hand-scroll.ts';
 
 interface HandProps {
-  /** What the hand is called: "Your hand, 4 cards". */
+  /** The name of the hand: "Your hand, 4 cards". */
   readonly label: string;
   readonly answering: Answering;
   /** `CardTouch` elements, each with a key. */

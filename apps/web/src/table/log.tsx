@@ -48,7 +48,7 @@ export function Log({ ui, words, events, moments }: LogProps) {
     if (next < first && !complete) void loadHistory(stores);
     setSince(next);
   };
-  // What has been read leaves again, but not under the eyes or the keys of a reader.
+  // Read lines leave again, but not under the eyes or the keys of a reader.
   const newest = events.at(-1)?.n ?? 0;
   useEffect(() => {
     const { current } = list;

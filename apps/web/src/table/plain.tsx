@@ -19,7 +19,7 @@ import './plain.css';
 /** How a card looks in the frame of the house. @public For games that are made by `pnpm new:game`. */
 export type CardLook = Partial<Pick<CardFrameProps, 'art' | 'tint' | 'corner' | 'mark'>>;
 
-/** The cards of a game: what they are called, and what they look like. Left out: the name alone. @public */
+/** The cards of a game: their names and looks. Default: the name alone. @public */
 export interface Cards {
   nameOf(face: string): Text | null;
   lookOf?(face: string): CardLook;

@@ -27,7 +27,7 @@ export function sentenceOf(
   );
 }
 
-/** What is still wanted once something has been touched; `null` where the game has nothing to say of it. */
+/** The rest of the question once something has been touched; `null` if the game has no words for it. */
 export function touchedWords(
   ui: GameUi,
   { question, focus, candidates }: Answering,

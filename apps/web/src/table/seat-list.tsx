@@ -21,11 +21,11 @@ interface SeatListProps {
   readonly view: View;
   readonly snapshot: MatchSnapshot;
   readonly seats: readonly SeatInfo[];
-  /** Says what the numbers of a seat are, and why they have changed; left out: nobody is asked. */
+  /** Explains a seat's numbers, and why they have changed. Missing: there is no explanation. */
   readonly onWhy?: (seat: number) => void;
 }
 
-/** Everyone at the table: who is here, whose turn it is, who has chosen, and the game's public counts. */
+/** Everyone at the table: presence, whose turn it is, who has chosen, and the game's public counts. */
 export const SeatList = memo(function SeatList({
   ui,
   view,

@@ -7,7 +7,7 @@ interface SummaryProps {
   readonly children: ReactNode;
 }
 
-/** A seat's public numbers in a line; on a narrow plate the usual ones are left out. */
+/** A seat's public numbers in a line; on a narrow plate the usual ones are dropped. */
 export function Summary({ className = '', children }: SummaryProps) {
   return <span className={`summary ${className}`}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { CardHand, HiddenHand } from './card-hand.tsx';
 import { nameOfSeat } from './naming.ts';
 import type { SharedTableau } from './tableau.ts';
 
-/** What a game says of a hand: `who` and `count` are its values. */
+/** A game's words for a hand: `who` and `count` are its values. */
 interface HandWords {
   readonly say: (
     key: 'you' | 'handHidden' | 'handLabel' | 'handOf' | 'handEmpty',

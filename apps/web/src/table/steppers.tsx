@@ -9,7 +9,7 @@ interface StepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Values that somebody points at; the button towards the nearest is marked. */
+  /** Values that are pointed at; the button towards the nearest is marked. */
   readonly pointed?: readonly number[];
   readonly onChange: (value: number) => void;
 }

@@ -19,7 +19,7 @@ export interface SharedTableau<V extends View, Words> {
 
 const idle = () => {};
 
-/** What the parts of a table share, from what the shell gives it. */
+/** The shared data of a table's parts, from the shell's props. */
 export const sharedTableau = <V extends View, Words>(
   { view, seats, side, answering }: BoardProps<V>,
   words: Words,

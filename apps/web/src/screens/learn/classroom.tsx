@@ -28,7 +28,7 @@ import './classroom.css';
 import { NAMES } from './names.ts';
 import { useLesson } from './use-lesson.ts';
 
-/** Where the keys go on when what they were on has gone: with what is said next. */
+/** Where the focus goes when its element has gone: to the next text. */
 const GOES_ON = ['.coach-actions > .btn-gold', '.coach-actions > .btn', '.question-sentence'];
 
 interface ClassroomProps {

@@ -21,7 +21,7 @@ interface CoachProps {
   readonly lessoned: Lessoned;
 }
 
-/** What is said in a lesson, and the way through it. */
+/** The text of a lesson, and the way through it. */
 export function Coach({ lesson, next, game, lessoned }: CoachProps) {
   const say = useSay();
   const lang = useTextLang();

@@ -12,7 +12,7 @@ import { useTableStores } from '../../stores/table-stores.ts';
 
 const FREELY: Text = { fr: tableFr.lessonFreely, en: tableEn.lessonFreely };
 
-/** What the page shows of a lesson besides its table. */
+/** The page's view of a lesson besides its table. */
 interface Shown {
   readonly at: number;
   readonly step: LessonStep | null;
@@ -70,7 +70,7 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
       return null;
     }
   }, []);
-  /** What has happened is shown, one event after the other; what a moment tells waits for it, as at a table. */
+  /** Shows the events one after the other; those that a moment tells wait for it, as at a table. */
   const tell = useCallback(() => {
     const events = run.told > 0 ? (run.frame.events.slice(-run.told) as LogEvent[]) : [];
     if (fallFor(stores, events)) takeQuestion(stores, LESSON, null);

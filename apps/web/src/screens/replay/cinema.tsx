@@ -42,7 +42,7 @@ export function Cinema(loaded: Loaded) {
   );
 }
 
-/** Whoever would play for the others cannot be loaded. */
+/** The bots that would play for the others cannot be loaded. */
 function NoBranch({ onFilm }: { readonly onFilm: () => void }) {
   const say = useSay();
   return (

@@ -45,7 +45,7 @@ function Choices({
   const [nickname, setNickname] = useState(settings.nickname);
   const [anew, setAnew] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
-  // What was refused before is no news here.
+  // An earlier problem is no news here.
   useEffect(() => useRoom.of(stores).setState({ problem: null }), [stores]);
   const begins = { match, entry, anew };
   const seat = typeof eyes === 'number' ? eyes : 0;

@@ -21,7 +21,9 @@ interface Opened {
 
 const lastOf = perRoom(() => ({ opened: null as Opened | null }));
 
-/** The film that was opened last: a page that waits for it asks again and again. What could not be opened is tried anew. */
+/**
+ * The film that was opened last: a page that waits for it asks again and again. One that could not be opened is tried again.
+ */
 function filmOf(stores: TableStores, match: string): Promise<Loaded | NoJournal> {
   const last = lastOf(stores);
   if (last.opened?.match !== match) {

@@ -19,7 +19,7 @@ export interface Projector {
   /** To the moment after a step, whichever is nearest; the scene of a step is played when one comes from the one before. */
   go(at: number): void;
   look(eyes: Eyes): void;
-  /** Both at once: to where somebody else looks. */
+  /** Both at once: to where another member looks. */
   moveTo(at: number, eyes: Eyes): void;
   run(speed: Speed): void;
   play(playing: boolean): void;

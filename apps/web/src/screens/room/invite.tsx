@@ -7,7 +7,7 @@ import { QrCode } from './qr-code.tsx';
 export function Invite({ code }: { readonly code: string }) {
   const say = useSay();
   const link = `${location.origin}/r/${code}`;
-  // Whoever thinks better of it has shared nothing.
+  // A reader who changes their mind has shared nothing.
   const share = () =>
     void navigator.share({ title: 'Tablée', text: say('inviteShare'), url: link }).catch(() => {});
   return (

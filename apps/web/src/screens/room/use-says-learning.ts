@@ -19,7 +19,7 @@ export function useSaysLearning(room: RoomState | null): void {
   useEffect(() => {
     if (room === null || game === '' || !isOnline) return;
     const saying = `${room.code} ${game} ${learns}`;
-    // Who has never been new has nothing to say.
+    // A player who has never been new has nothing to say.
     const isKnown = !learns && memberOf(room, room.you)?.learns !== true;
     if (said.current === saying || isKnown) return;
     said.current = saying;

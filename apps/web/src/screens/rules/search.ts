@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { plainText } from '../../ui/plain-text.ts';
 import { EMPTY, EVERYDAY } from './everyday.ts';
 
-/** Ids of the clauses that somebody seeks, the best first. */
+/** Ids of the clauses found, the best first. */
 export type Finder = (sought: string) => readonly string[];
 
 const ENDINGS: { readonly [lang in Lang]: RegExp } = {

@@ -19,7 +19,10 @@ interface AnotherOneProps {
   readonly match: string;
 }
 
-/** Who would play again: whoever has said so in the talk since the match ended. Guests say it by a touch; the host sees it beside the start. */
+/**
+ * Who would play again: the members who have said so in the talk since the match ended. Guests say it by a touch; the host sees
+ * it beside the start.
+ */
 export function AnotherOne({ room, match }: AnotherOneProps) {
   const stores = useTableStores();
   const say = useSay();

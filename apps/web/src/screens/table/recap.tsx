@@ -117,7 +117,7 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
   );
 }
 
-/** Where the match stands: its newest turn, and its newest round or age. */
+/** The stage of the match: its newest turn, and its newest round or age. */
 function stagesOf(lines: readonly ToldLine[]): readonly ToldLine[] {
   const newest = new Map<string, ToldLine>();
   for (const each of lines.toReversed()) {

@@ -56,7 +56,7 @@ export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps)
   );
 }
 
-/** Where the policy lets one sit behind a player, the side one looks from is the chair one takes. */
+/** If the policy lets watchers sit behind a player, the side looked from is the chair taken. */
 function useSeatBehind(
   { match, mates }: MatchSnapshot,
   isChosen: boolean,

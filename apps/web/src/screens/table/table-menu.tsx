@@ -180,7 +180,7 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
   );
 });
 
-/** What the host may do about a running match. */
+/** The host's actions on a running match. */
 function useHostEntries(room: RoomState): readonly Entry[] {
   const stores = useTableStores();
   const table = useTableActions();
@@ -240,7 +240,7 @@ function adviceEntries(stores: TableStores, room: RoomState): readonly Entry[] {
   return [{ key: 'whatWouldYouDo', icon: lanternFlame, act: () => void askAdvice(stores) }];
 }
 
-/** What one's own undo no longer reaches can be asked back. */
+/** A move beyond the reach of undo can be asked back. */
 function takeBackEntries(stores: TableStores, { match }: RoomState): readonly Entry[] {
   if (match?.state !== 'running' || match.takeBack !== null) return [];
   const act = () => void ask(stores, 'match:askTakeBack', { match: match.id });

@@ -100,7 +100,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useShortcuts();
   useAttendance(snapshot.match);
   const [showsEnd, setShowsEnd] = useEnd(over, snapshot);
-  // Whoever has seen a match to its end has met the game.
+  // A reader who has seen a match to its end has met the game.
   useEffect(() => {
     if (over && !spectating) setKnows(snapshot.game, true);
   }, [over, spectating, snapshot.game]);
@@ -216,7 +216,7 @@ type AskingProps = Omit<BoardProps, 'side'> & {
   readonly words: Wording;
 };
 
-/** What is asked while a match runs: by the table, by the room, and why. */
+/** Questions while a match runs: by the table, by the room, and why. */
 function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingProps) {
   const table = useTableActions();
   const paused = room.match?.paused === true;
@@ -285,7 +285,7 @@ function BoardAfterTouch({
 function RoomProblem({ match }: { readonly match: string }) {
   const stores = useTableStores();
   const problem = useRoom((store) => store.problem);
-  // What was refused before this match is no news here.
+  // A problem from before this match is no news here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per match
   useEffect(() => useRoom.of(stores).setState({ problem: null }), [match, stores]);
   return problem === null ? null : (

@@ -11,7 +11,7 @@ import './notice.css';
 interface TakebackProps {
   readonly room: RoomState;
   readonly seats: readonly SeatInfo[];
-  /** One's own seat; `null` for those who watch. */
+  /** The reader's own seat; `null` for watchers. */
   readonly seat: number | null;
 }
 
