@@ -42,7 +42,7 @@ describe('a match that is gone over', () => {
     expect(found.looked).toBeLessThanOrEqual(found.decisions);
     expect(found.playouts).toBeLessThanOrEqual(PLAYOUTS);
     expect(told.at(-1)).toBe(1);
-    // Whoever plays without looking loses by that, not by luck.
+    // A careless player loses by that, not by luck.
     expect(accounts[1]?.own).toBeLessThan(-0.1);
     expect(accounts[1]?.own).toBeLessThan(accounts[0]?.own ?? 0);
     for (const [side, { from, own, others, luck }] of accounts.entries()) {

@@ -26,7 +26,7 @@ export interface GoingOver {
   readonly options: Options;
   readonly thinker: Thinker;
   readonly seed: number;
-  /** Playouts for the whole match; left out: as many as the game needs. */
+  /** Playouts for the whole match. Default: as many as the game needs. */
   readonly playouts?: number;
   /** Told after each piece of work. */
   onProgress?(done: number, of: number): void;
@@ -34,7 +34,7 @@ export interface GoingOver {
   isOver?(): boolean;
 }
 
-/** So many times the playouts that a strong bot makes for one answer go to a whole match, and no fewer than `LEAST_PLAYOUTS`. */
+/** Playouts for a whole match, as a multiple of a strong bot's for one answer; `LEAST_PLAYOUTS` at least. */
 const PER_MATCH = 150;
 const LEAST_PLAYOUTS = 2400;
 /** The most decisions that are looked at, and the fewest playouts with which one is. */
@@ -47,7 +47,7 @@ const CONFIRMED = 8;
 const CONFIRMING = 0.4;
 /** Of the playouts for one decision, those that tell the chances of all. */
 const HOPING = 0.3;
-/** A smaller change of somebody's chance is no turning point. */
+/** A smaller change of a side's chance is no turning point. */
 const LEAST_SWING = 0.06;
 const TURNS = 3;
 /** A quick mind may hesitate: it is asked so often what it would answer. */
@@ -65,7 +65,7 @@ export async function loadThinker(gameId: string): Promise<Thinker> {
   return thinker;
 }
 
-/** What somebody did that a quick mind might not have done. */
+/** A player's action that a quick mind might not have taken. */
 interface Deed {
   /** Step of the film before it. */
   readonly at: number;
@@ -210,8 +210,8 @@ function viewIn({ open, own, mates, tally }: Shot, seat: Seat): View {
 }
 
 /**
- * So many decisions at most, all over the match and two thirds of them such as a quick mind would not have made, in an order in
- * which any first part of them is all over the match too: whoever ends early has seen a little of everything.
+ * At most `most` decisions, all over the match, two thirds of them such as a quick mind would not have made. Any first part of
+ * their order is all over the match too: a study that ends early has seen a little of everything.
  */
 function chosenOf(choices: readonly Choice[], most: number): readonly Choice[] {
   const own = choices.filter(({ isOwn }) => isOwn);

@@ -18,7 +18,7 @@ import { outlook } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, creatureIn, lossOf } from './worth.ts';
 
-/** What it is worth to attack first: the defender answers with meat that it will miss in its own turn. */
+/** The worth of attacking first: the defender answers with meat that it will miss in its own turn. */
 const INITIATIVE = 2;
 
 /** The action that promises most; meat that is left is set to four anyway, so it may all be spent. */

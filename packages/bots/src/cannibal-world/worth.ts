@@ -15,7 +15,7 @@ import {
   strengthOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 
-/** What a decision is made with. */
+/** The basis of a decision. */
 export interface Mind {
   readonly view: CannibalView;
   readonly open: Open;
@@ -38,7 +38,7 @@ export function worthOf({ face, damage, spent, stunned }: Creature): number {
   return whole * health * (stunned ? 0.8 : 1);
 }
 
-/** What is lost if this creature takes so much damage. */
+/** The loss if this creature takes this much damage. */
 export function lossOf(creature: Creature, damage: number): number {
   if (damage <= 0) return 0;
   const worth = worthOf(creature);

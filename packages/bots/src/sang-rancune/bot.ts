@@ -69,7 +69,7 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
   }
 }
 
-/** What is said or played before the setting, or what is set and what may be played with it. */
+/** The word or play before the setting, or the card set and the play with it. */
 function setAttacks(mind: Mind, question: Pick): readonly string[] {
   const first = beforeSetting(mind, question);
   if (first !== undefined) return [first];

@@ -10,7 +10,7 @@ import {
 } from '@tablee/rules/games/sang-rancune/index.ts';
 import { hintOf } from './knowledge.ts';
 
-/** What a decision is made with: the view of one seat, nothing else. */
+/** The basis of a decision: the view of one seat, nothing else. */
 export interface Mind extends Sight {
   readonly view: SangRancuneView;
   readonly seat: Seat;
@@ -27,14 +27,14 @@ export function mindOf(view: SangRancuneView, random: Random): Mind | null {
 
 export const chance = ({ random }: Mind, share: number): boolean => random() < share;
 
-/** What a head deals in a round, as a rule. */
+/** The usual damage of a player in a round. */
 const USUAL = 28;
 
 /** Face of a card of one's hand. */
 export const faceOf = ({ hand }: Mind, id: string | undefined): string | undefined =>
   hand.find((card) => card.id === id)?.face;
 
-/** What an attack of one's own is likely to be worth, set-ups left out. */
+/** The likely worth of an attack of the own hand, without set-ups. */
 export function strength({ me, hand }: Mind, face: string): number {
   const card = catalogue.cards.of(face);
   if (card.kind === 'standard') return card.hero === me.hero ? card.sides[0] : card.sides[1];

@@ -57,7 +57,7 @@ function onTrick(mind: Mind, question: Pick, plays: readonly Option[]): string {
 
 const SETTING: ReadonlySet<string | undefined> = new Set(['set', 'setTwo', 'setAndPlay']);
 
-/** What comes before the setting, where that is asked with it. */
+/** The play before the setting, if it is asked with it. */
 export function beforeSetting(mind: Mind, question: Pick): string | undefined {
   const options = question.options.filter(({ verb }) => !SETTING.has(verb));
   if (options.length === 0) return undefined;
@@ -65,7 +65,7 @@ export function beforeSetting(mind: Mind, question: Pick): string | undefined {
   return said === PASS ? undefined : said;
 }
 
-/** A little talk: those who can strike hard say so, the well-off leave it to others. */
+/** A little talk: seats that can strike hard say so, the well-off leave it to others. */
 function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string {
   const weaken = plays.find(({ verb }) => verb === 'weaken');
   if (weaken !== undefined && isInDanger(mind) && chance(mind, 0.3)) return weaken.id;
@@ -83,8 +83,8 @@ function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string
 const isInDanger = ({ me, open }: Mind): boolean => me.life <= 30 && encounterOf(open).round > 1;
 
 /**
- * Pushes whoever reveals next when the kill is near and one's own turn is still to come; swaps a poor card for
- * whatever that player has set.
+ * Pushes the next player to reveal when the kill is near and the own turn is still to come; swaps a poor card for that player's
+ * set card.
  */
 function beforeReveal(
   mind: Mind,
@@ -105,7 +105,7 @@ function beforeReveal(
   return onActive('ousts')?.id ?? PASS;
 }
 
-/** What is played before the first reveal, with the card that is set: by the option that says both. */
+/** The play before the first reveal, with the card that is set: by the option that says both. */
 export function withIt(mind: Mind, question: Pick, laid: string): string | undefined {
   const plays = question.options.filter(({ by }) => by === laid);
   const id = beforeReveal(

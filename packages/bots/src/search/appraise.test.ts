@@ -82,7 +82,7 @@ describe('an appraisal', () => {
   });
 });
 
-/** Of so many questions one is looked at. */
+/** One question of this many is looked at. */
 const EVERY = 17;
 const ENOUGH = 3;
 

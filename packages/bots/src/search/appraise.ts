@@ -35,7 +35,7 @@ export interface Appraisal {
   readonly second: Judged | null;
   /** The answer that was really given. Gains are over it. */
   readonly given: Judged;
-  /** What a quick mind would have answered. */
+  /** A quick mind's answer. */
   readonly guess: Judged;
   readonly playouts: number;
 }
@@ -64,7 +64,7 @@ export interface Decision extends Judging {
   readonly facts?: Facts | undefined;
 }
 
-/** Worlds in which answers are compared: more than are searched, since what is told has to be right. */
+/** Worlds in which answers are compared: more than in a search, since the verdict has to be right. */
 const WORLDS = 32;
 /** Of the playouts this part looks for answers; the rest compares the best of them. */
 const SEARCHING = 0.4;
@@ -100,7 +100,7 @@ export function appraise(decision: Decision): Appraisal | null {
 }
 
 /**
- * The same decision judged anew with other luck, from the answers that were compared before: what is chosen from many judgements
+ * The same decision judged again with other luck, from the answers that were compared before: a judgement chosen from many
  * because it stands out has to be confirmed.
  */
 export function confirmed(decision: Decision, before: Appraisal): Appraisal | null {

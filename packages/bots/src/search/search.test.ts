@@ -25,7 +25,7 @@ interface Lock {
   hidden: number;
 }
 
-/** A lock of two wheels: seat 0 wins by turning "b", then "c". Whoever plays on at random seldom does. */
+/** A lock of two wheels: seat 0 wins by turning "b", then "c". A random player seldom does. */
 const lock: Game<Layers<Lock, object, object>> = {
   id: 'lock',
   version: 1,
@@ -210,9 +210,9 @@ describe('what an answer is worth', () => {
   });
 });
 
-/** Of so many questions one is looked at. */
+/** One question of this many is looked at. */
 const EVERY = 13;
-/** Short matches are more than two, until so many answers have been compared. */
+/** Answers to compare: of short matches more than two are played until then. */
 const ENOUGH = 4;
 
 test.each(GAME_IDS)(

@@ -4,7 +4,7 @@ import type { Known } from './playout.ts';
 import { playout, worldsOf } from './playout.ts';
 import { askedAs, Edge, MOST_ANSWERS } from './tree.ts';
 
-/** What one seat may know of a match, and how long it may think. */
+/** One seat's knowledge of a match, and how long it may think. */
 export interface Thought extends Known {
   /** Playouts. The same number and seed give the same answer. */
   readonly playouts: number;
@@ -32,7 +32,7 @@ export interface Weighed {
   readonly worth: number;
   /** By how much it is better than the first guess, less what luck may have made of that; 0 for the guess itself. */
   readonly lead: number;
-  /** What a quick mind answers. */
+  /** A quick mind answers this. */
   readonly isGuess: boolean;
 }
 
@@ -64,9 +64,9 @@ class Candidate extends Edge {
 }
 
 /**
- * Weighs the answers to the open question of a seat, best first; none if it is not asked. Hidden cards are imagined, chance
- * is drawn anew, everybody plays on as the thinker would; the seat's own next questions are weighed in a tree, so that
- * several small answers are one plan.
+ * Weighs the answers to the open question of a seat, best first; none if it is not asked. Hidden cards are imagined, chance is
+ * drawn again, everybody plays on as the thinker would; the seat's own next questions are weighed in a tree, so that several
+ * small answers are one plan.
  */
 export function search(thought: Thought): readonly Weighed[] {
   const { seat, thinker, seed } = thought;

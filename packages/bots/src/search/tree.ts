@@ -4,7 +4,7 @@ import { keyOf, refusalOf } from '@tablee/engine';
 /** More answers than this to one question are not weighed against each other. */
 export const MOST_ANSWERS = 24;
 
-/** An answer more is considered whenever so many times the square of their number have been given. */
+/** Another answer is considered whenever the visits reach this factor times the square of the number of answers. */
 const WIDENING = 2;
 
 /** How much an answer that was seldom tried is hoped of. */
@@ -104,6 +104,6 @@ class Node {
   }
 }
 
-/** What has not been tried comes first, in the order of the guesses. */
+/** Untried answers come first, in the order of the guesses. */
 const hopeOf = ({ visits, chances, mean, rank }: Edge): number =>
   visits === 0 ? 2 - rank / 1000 : mean + HOPE * Math.sqrt(Math.log(chances) / visits);

@@ -190,7 +190,7 @@ function fight(field: Field, line: Line, i: number, j: number, id: string): Line
   };
 }
 
-/** What a fighter's controller loses when its health goes from `before` to `now`. */
+/** The loss to a fighter's controller when its health goes from `before` to `now`. */
 function wound(m: Mind, f: Fighter, before: number, now: number): number {
   if (now === before) return 0;
   const value = fighterValue(m, f, f.attack, before);
@@ -222,7 +222,7 @@ function storm(field: Field, line: Line, i: number, k: number, id: string): Line
   };
 }
 
-/** What the enemies who are left could do to the own Stronghold in their turn. */
+/** The damage that the remaining enemies could do to the own Stronghold in their turn. */
 function danger(field: Field, line: Line): number {
   const { m } = field;
   if (line.wins) return 0;

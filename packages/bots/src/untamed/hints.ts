@@ -11,7 +11,7 @@ export type Target =
 /** Worth of a choice, in Power; not above 0: better left alone. */
 export type Weigh = (m: Mind, target: Target, chosen: readonly Target[]) => number;
 
-/** What a bot knows of a card beyond its numbers. Whatever is missing is taken from the numbers. */
+/** A bot's knowledge of a card beyond its numbers. Missing fields are taken from the numbers. */
 export interface Hint {
   /** Mean worth of its effect when it is played: for choosing among cards in hand. */
   readonly effect?: number;

@@ -11,7 +11,7 @@ export interface PlayPlan {
   readonly first: string | null;
   /** With `bonus` first: how many are used in a row, and what comes then. */
   readonly bonus: { readonly uses: number; readonly next: string | null } | null;
-  /** What the plan brings beyond doing nothing. */
+  /** The plan's gain over doing nothing. */
   readonly gain: number;
 }
 

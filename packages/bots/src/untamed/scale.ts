@@ -23,7 +23,7 @@ export const SCALE = {
   heal: 0.57,
   /** Part of the worth of damage that does not eliminate. */
   wound: 0.42,
-  /** What the enemy gets when a Stronghold falls. */
+  /** The enemy's gain when a Stronghold falls. */
   fall: -0.31,
   /** Standing open to the loss of the last Stronghold, or of one of several. */
   lethal: 4.03,
@@ -35,7 +35,7 @@ export const SCALE = {
   /** What playing a card costs beyond its Power, and how a full hand lowers it. */
   cardPrice: 1.19,
   cardPlenty: 0.05,
-  /** What may happen to an Animal before it acts. */
+  /** The risk to an Animal before it acts. */
   newcomer: 0.91,
   /** Part of what an Animal leaves behind that counts while it lives. */
   legacy: 0.9,
@@ -46,7 +46,7 @@ export const SCALE = {
   costLate: 0.46,
   wait: 0.39,
   copy: 0.15,
-  /** What a card promises for later turns, against what is played in this one. */
+  /** A card's worth for later turns, against its play in this one. */
   keep: 1.27,
   /** Hand needed for the fourth Power, and for more. */
   handForFourth: 2.72,

@@ -6,7 +6,7 @@ import { SCALE } from './scale.ts';
 export const bodyValue = (attack: number, health: number): number =>
   health <= 0 ? 0 : SCALE.attack * attack + SCALE.health * health + SCALE.both * attack * health;
 
-/** What a fighter is worth in play with this much Attack and Health left. */
+/** The worth of a fighter in play with this much Attack and Health left. */
 export function fighterValue(m: Mind, f: Fighter, attack = f.attack, health = f.health): number {
   if (health <= 0) return 0;
   const guard = f.guard ? SCALE.guard + SCALE.guardHealth * health : 0;
@@ -18,7 +18,7 @@ export const deathGain = (m: Mind, f: Fighter): number =>
   (f.card.cost === 0 && f.card.id.startsWith('token') ? 0 : SCALE.support) +
   (m.hintOf(f.face).whenBeaten?.(m, f) ?? 0);
 
-/** What the loss of a fighter costs its controller. */
+/** The cost of a fighter's loss to its controller. */
 export const lossOf = (m: Mind, f: Fighter): number => fighterValue(m, f) - deathGain(m, f);
 
 /** What `n` damage on an own or enemy fighter takes from its controller. */
@@ -67,7 +67,7 @@ export function bestFuries(
   return worths.slice(0, most).reduce((sum, worth) => sum + worth, 0);
 }
 
-/** What a point of damage on the Stronghold of a side is worth; more as its end comes near. */
+/** The worth of a point of damage on a side's Stronghold; more as its end comes near. */
 export function faceValue(m: Mind, side: number): number {
   const target = m.open.sides[side];
   if (target === undefined) return 0;

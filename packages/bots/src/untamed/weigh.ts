@@ -41,7 +41,7 @@ export const giveUp =
 /** A card of hand or Support taken for what it does in play. */
 export const fromCard: Weigh = (m, t) => (t.kind === 'card' ? inPlayValue(m, t.card.face) : 0);
 
-/** What a card is worth when it comes into play now without being paid for. */
+/** The worth of a card that comes into play now without being paid for. */
 export function inPlayValue(m: Mind, face: string): number {
   const hint: Hint = m.hintOf(face);
   const effect = hint.now?.(m, m.player.cardsPlayed + 1) ?? hint.effect ?? 0;
