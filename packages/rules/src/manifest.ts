@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
 
-/** What the house knows of a game before it loads it. */
+/** The facts of a game that the house knows before it loads it. */
 export interface Manifest {
   readonly id: string;
   readonly name: Text;

@@ -49,7 +49,7 @@ const LEAST = 0.6;
 
 export type Spoken = Pick<GameWords, 'option' | 'score'>;
 
-/** Where what is told of a moment comes from. */
+/** The sources of a moment's wording. */
 export interface Telling {
   readonly film: Pick<Footage, 'steps' | 'viewAt'>;
   readonly words: Spoken;

@@ -71,7 +71,7 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   assert,
 };
 
-// What lies on the table, and what has happened there.
+// The table, and its events.
 
 export { lifeLeft, pileTotal } from './creature/marker.ts';
 export { wordsOf } from './heroes/promises.ts';
@@ -101,7 +101,7 @@ export type {
 } from './table/state.ts';
 export { WINDOWS } from './table/state.ts';
 
-// What is printed.
+// Printed matter.
 
 export { catalogue, sightOf } from './cards/catalogue.ts';
 export { HEROES, heroFace, heroOf } from './cards/heroes.ts';
@@ -124,7 +124,7 @@ export { inTurnOrder, isDescending, nextToReveal, upcoming } from './combat/turn
 export { lateFrom, stageBonus } from './creature/stage-bonus.ts';
 export { reachOf } from './creature/tokens.ts';
 
-// What a page tells its player, and answers for them.
+// What a page shows its player, and answers for them.
 
 export { factsOf, isAskedAlone, isCamp, isWindow } from './view/asked.ts';
 export { explain, REFUSALS } from './view/explain.ts';

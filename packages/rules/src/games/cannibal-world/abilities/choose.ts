@@ -9,8 +9,8 @@ import { bearersOf, targetsOf } from './legality.ts';
 const NOTHING: Chosen = { target: null, shots: [], bearer: null, ability: null, card: null };
 
 /**
- * What the ability is aimed at; `null` if a target it needs is not there. Neither a single target is asked about, nor one that
- * was named with the ability.
+ * The targets of the ability; `null` if a needed target is missing. A single target is not asked for, nor one that was named
+ * with the ability.
  */
 export function* choose(use: Use, named?: string): Script<Chosen | null> {
   const { table, seat, row, slot, x } = use;

@@ -36,7 +36,7 @@ export function bearersOf(open: Open, seat: Seat, row: Row): string[] {
   return [];
 }
 
-/** What the ability may be aimed at; `source` is null for an Action, `bearer` its creature once chosen. */
+/** The possible targets of the ability; `source` is null for an Action, `bearer` its creature once chosen. */
 export function targetsOf(
   open: Open,
   seat: Seat,

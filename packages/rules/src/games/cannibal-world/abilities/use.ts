@@ -12,7 +12,7 @@ import type { CreatureId, Shot, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
 import { choose } from './choose.ts';
 
-/** What an ability does, and what follows once all else is settled: the combat of an assault (CAN-12.4). */
+/** An ability's effect, and the follow-up once all else is settled: the combat of an assault (CAN-12.4). */
 export type Resolve = (use: Use, chosen: Chosen) => Script<(() => Script) | null>;
 
 /** The ability that an option of `abilityOptions` names, in the order of the rules (CAN-9.6, 23.2). */

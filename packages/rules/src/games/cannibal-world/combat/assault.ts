@@ -42,7 +42,7 @@ function* strike(use: Use, chosen: Chosen, defence: Defence, marks: Marks): Scri
   }
 }
 
-/** The combat after an assault: with the same target, or whoever was swapped in (CAN-12.4, 12.5, R.39). */
+/** The combat after an assault: with the same target, or the one swapped in (CAN-12.4, 12.5, R.39). */
 function* followUp(
   { table, seat }: Use,
   attacker: CreatureId,

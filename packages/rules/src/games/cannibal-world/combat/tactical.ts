@@ -15,7 +15,7 @@ const STAND_BACK = {
   turn: { id: 'passTurn', verb: 'passTurn' },
 } as const satisfies { readonly [until: string]: Option };
 
-/** What a seat has answered to the first question of the window before it was opened (CAN-R.87). */
+/** A seat's answer to the first question of the window before it was opened (CAN-R.87). */
 export interface Ahead {
   readonly seat: Seat;
   readonly option: Option;

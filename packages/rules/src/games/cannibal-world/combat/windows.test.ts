@@ -85,7 +85,7 @@ describe('windows', () => {
     expect([scene.asked, scene.open.combat?.step]).toEqual(['B defend', 'defence']);
   });
 
-  test('CAN-23.1 whoever is eliminated by damage has lost before anything else is asked', () => {
+  test('CAN-23.1 a player eliminated by damage has lost before anything else is asked', () => {
     const scene = given({
       A: { covert: ['RE/04'], hunt: ['RE/01'] },
       B: { main: [], reinforcement: [], hunt: ['CA/23'] },
@@ -191,7 +191,7 @@ describe('the answer to an attack and the exchange in one question', () => {
     const scene = camps().when(attack);
     expect([scene.asked, scene.options('B')]).toEqual(['B defend', BOTH]);
     scene.when(uses('B', 'DO/04', 0));
-    // It is asked again as ever, once somebody has acted.
+    // It is asked again as usual, once a seat has acted.
     expect([scene.asked, scene.options('B')]).toEqual([
       'B tactical',
       ['pass', 'passTurn', 'action:DO/11'],
@@ -202,7 +202,7 @@ describe('the answer to an attack and the exchange in one question', () => {
     expect([dodged.asked, dodged.meat('B')]).toEqual(['A mainAction', 2]);
   });
 
-  test('CAN-R.87 what is told and what comes of it is that of two questions', () => {
+  test('CAN-R.87 its events and its outcome are those of two questions', () => {
     const B = { hunt: ['DO/04', 'DO/34'] };
     const once = (answer: string) => camps({}, B).when(attack, chooses('B', answer));
     // An attacker who may hold an Action is asked between, and passes.
@@ -271,7 +271,7 @@ describe('the answer to an attack and the exchange in one question', () => {
 });
 
 describe('passing for good', () => {
-  test('CAN-R.83 whoever is attacked passes for the turn, and is asked in none of its combats', () => {
+  test('CAN-R.83 the attacked player passes for the turn, and is asked in none of its combats', () => {
     const scene = given({
       A: { hunt: ['CA/05', 'CA/10'], hand: ['CA/11'] },
       B: { hunt: ['DO/34', 'DO/04'], hand: ['DO/11'] },

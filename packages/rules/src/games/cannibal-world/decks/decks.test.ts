@@ -81,7 +81,7 @@ describe('a legal deck', () => {
     ]);
   });
 
-  test('CAN-18.8 S40 every error is told, with card, number and maximum', () => {
+  test('CAN-18.8 S40 every error is reported, with card, number and maximum', () => {
     const many = [...cats, 'CA/14', 'DO/11', 'CA/36', 'CA/36', 'XX/99'];
     expect(errors(many)).toEqual([
       'WRONG_FACTION DO/11 1/0',

@@ -12,7 +12,7 @@ import {
   playsAction,
 } from '../testing/given.ts';
 
-/** Takes back as much as the seat may; gives how many answers that were. */
+/** Takes back as much as the seat may; returns the number of answers. */
 function takesBack(scene: Scene, name: Name): number {
   let count = 0;
   while (scene.session.canUndo(seatOf(name))) {

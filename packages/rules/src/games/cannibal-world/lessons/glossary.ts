@@ -210,7 +210,7 @@ const CLAUSES = rulebook.flatMap((chapter) => chapter.clauses);
 const clauseOf = ({ en }: Text): string =>
   CLAUSES.find(({ text: { en: words } }) => words.startsWith(en))?.id ?? 'CAN-12.1';
 
-/** What an ability is called, without its number. */
+/** The name of an ability, without its number. */
 const nameOf = (row: Row): Text => {
   const { fr, en } = row.name('X');
   return { fr: bare(fr), en: bare(en) };

@@ -41,7 +41,7 @@ export interface Camp {
   tokens: number;
 }
 
-/** What all see of a player. */
+/** The open state of a player. */
 export interface Player {
   camp: CampIndex;
   /** Null until the decks are chosen. */
@@ -70,7 +70,7 @@ export interface Combat {
   /** Who started it, and is asked first in the tactical window. */
   initiator: Seat;
   attacker: CreatureId;
-  /** The one that fights: the target, or whoever was swapped in. */
+  /** The one that fights: the target, or the creature swapped in. */
   defender: CreatureId;
   /** The creature that was attacked. */
   target: CreatureId;
@@ -134,7 +134,7 @@ export interface Open extends CardMint {
   /** Number of the turn in this game, from 1; 0 before the first. */
   turn: number;
   step: 'draw' | 'main' | 'end';
-  /** What the active player has done already in this turn. */
+  /** The active player's deeds in this turn. */
   pillaged: boolean;
   gave: boolean;
   /** Seats that pass every tactical window of this turn (CAN-R.83); absent: none. */

@@ -81,7 +81,7 @@ function whyNotCreature(
 const withoutMeat = (open: Open, seat: Seat): Reason | null =>
   playerAt(open, seat).meat < 1 ? reason('noMeat', { cost: 1 }) : null;
 
-/** Why this creature of one's own cannot attack, at all or that one. */
+/** Why this own creature cannot attack, at all or that one. */
 function whyNotAttacker(
   open: Open,
   seat: Seat,

@@ -3,7 +3,7 @@ import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../table
 import type { CombatPreview } from './preview.ts';
 import { previewAttack, previewCombat, previewPyrrhic } from './preview.ts';
 
-/** What a creature would take if the combat ended now, before Armour. */
+/** A creature's damage if the combat ended now, before Armour. */
 export interface Forecast {
   readonly creature: CreatureId;
   readonly combat: number;

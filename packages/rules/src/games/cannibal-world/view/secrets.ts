@@ -19,7 +19,7 @@ export const partners = (open: Open, seat: Seat): readonly Seat[] => {
   return partner === undefined ? [] : [partner];
 };
 
-/** What the viewer cannot tell apart: the unseen cards of each deck. */
+/** The cards that the viewer cannot tell apart: the unseen cards of each deck. */
 export function secrets(
   { open, own, deep }: State,
   viewer: Viewer,

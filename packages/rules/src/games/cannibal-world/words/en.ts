@@ -105,7 +105,7 @@ export const en = {
   swapsIn: 'Swap',
   assaultBy: '{attacker}: {name} at {target}',
   assaultByAction: '{name} at {target}',
-  // What a creature does
+  // Deeds of a creature
   deedsOf: 'What {card} can do',
   aimHint: 'Now touch its target',
   attackHint: 'To attack for 1 meat, touch a target',

@@ -181,7 +181,7 @@ const REACTIONS: { readonly [verb: string]: AskKey } = {
   armour: 'optArmour',
 };
 
-/** What a card is picked for, by the verb of the option. */
+/** The purpose of a picked card, by the verb of the option. */
 const PICKED: { readonly [verb: string]: AskKey } = {
   target: 'optTarget',
   bearer: 'optBearer',
@@ -225,7 +225,7 @@ export function optionWords(
   );
 }
 
-/** What one does in one's main phase, and in the tactical window. */
+/** Actions of the main phase and the tactical window. */
 function actionWords(option: Option, question: Question, by: Naming): OptionWords | null {
   const { verb, card, space, seat } = option;
   const { ask } = by.words;

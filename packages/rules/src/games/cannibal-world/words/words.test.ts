@@ -111,7 +111,7 @@ test('CAN-9.9 an enemy that is touched first asks for the creature that attacks 
   expect(asks({ space: foe }, [attack, { id: 'x', verb: 'ability', space: foe }])).toBeNull();
 });
 
-test('CAN-12.7 who can only pass in a combat is told that there is nothing to use', () => {
+test('CAN-12.7 a player who can only pass in a combat reads that there is nothing to use', () => {
   const title = (verbs: string[]) => {
     const options = verbs.map((verb) => ({ id: verb, verb }));
     const question = { kind: 'tactical', shape: 'pick', options } as unknown as Question;
@@ -401,12 +401,12 @@ test('CAN-15.4 an Action that hits a fighter asks which of the two, and says not
   expect(`${text} ${guide.firstTimes.chooseTarget?.en}`).not.toMatch(/range/i);
 });
 
-test('CAN-11.4 a pass is told in words that are true of one who was not asked', () => {
+test('CAN-11.4 a pass is worded so that it is true of a player who was not asked', () => {
   expect(told({ type: 'tacticalPassed', seat: 0 }, 'en')).toBe('You do nothing in the exchange.');
   expect(told({ type: 'tacticalPassed', seat: 1 }, 'fr')).toBe('Ada ne fait rien dans l’échange.');
 });
 
-test('CAN-R.83 whoever stands back until the turn ends reads that dodges are still offered', () => {
+test('CAN-R.83 a player who stands back until the turn ends reads that dodges are still offered', () => {
   expect(en.ask.optPassTurn).toContain('dodges');
   expect(fr.ask.optPassTurn).toContain('esquives');
 });

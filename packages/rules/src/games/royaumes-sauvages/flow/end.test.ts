@@ -140,11 +140,11 @@ describe('what the end screen says', () => {
       winner: 1,
       kingdom: 'k5',
     });
-    // Who has left is not compared.
+    // A player who has left is not compared.
     expect(end({ scores: [60, 60, 40], claims: ['A k5'], left: ['B'] })).toBeNull();
   });
 
-  test('ROY-15.2 ROY-23.5 the track of whoever has left is their whole score', () => {
+  test('ROY-15.2 ROY-23.5 the track of a player who has left is their whole score', () => {
     given({
       players: 3,
       age: 3,

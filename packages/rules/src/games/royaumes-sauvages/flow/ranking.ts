@@ -55,7 +55,7 @@ export function wonByCapital(open: Open): { winner: Seat; kingdom: KingdomId } |
   return { winner, kingdom };
 }
 
-/** What is added to the track at the end: tiles and reinforcements; nothing of somebody who has left (ROY-15.2, 23.5). */
+/** Points added to the track at the end: tiles and reinforcements; none for a player who has left (ROY-15.2, 23.5). */
 export interface SecretPoints {
   readonly tiles: readonly number[];
   readonly reinforcements: number;

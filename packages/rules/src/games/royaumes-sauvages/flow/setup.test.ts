@@ -214,7 +214,7 @@ describe('setup', () => {
   });
 });
 
-describe('ROY-2.2 a House of one’s own', () => {
+describe('ROY-2.2 each player has a House of their own', () => {
   const housesOf = ({ open }: Scene) =>
     open.players.map((_, seat) => houseOf(open.houses, seat).id);
   const takes =
@@ -265,7 +265,7 @@ describe('ROY-2.2 a House of one’s own', () => {
       });
   });
 
-  test('ROY-23.3 whoever leaves while Houses are chosen is asked no more, and play begins', () => {
+  test('ROY-23.3 a player who leaves while Houses are chosen is asked no more, and play begins', () => {
     newMatch({ players: 4, houses: 'chosen', opener: 1 })
       .when(leaves('A', 'C'))
       .when((scene) => expect(scene.asked).toBe('B chooseHouse'))

@@ -6,7 +6,7 @@ import { decreeCard } from '../cards/decrees.ts';
 import { BOARD } from '../table/board.ts';
 import type { Creature, KingdomId, Open } from '../table/state.ts';
 
-/** What a decree accepts at this moment. */
+/** The values that a decree accepts now. */
 export interface Accepted {
   /** Null: no restriction on the value. */
   readonly values: readonly number[] | null;

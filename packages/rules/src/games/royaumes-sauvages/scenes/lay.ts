@@ -84,7 +84,7 @@ function layCubes(open: Open, setting: Setting): void {
   }
 }
 
-/** Who is out of the age: whoever has passed or holds a capital; once the age is over, all. */
+/** The players out of the age: those that have passed or hold a capital; once the age is over, all. */
 function layPasses(open: Open, setting: Setting, isScored: boolean): void {
   const out = (owner: Owner, why: 'choice' | 'capital'): void => {
     if (open.passOrder.includes(owner)) return;

@@ -38,7 +38,7 @@ const LAST = {
   hands: { A: ['frog-2', 'okapi-3', 'wolf-4', 'frog-5'] },
 } as const satisfies Setting;
 
-/** Moments by name: who is to act has the decision that the name tells. */
+/** Moments by name: the active player has the decision of that name. */
 export const SCENES = {
   /** Houses are chosen before the first turn; A is first. */
   houses: { players: 3, houses: 'chosen', from: 'houses' },
@@ -73,7 +73,7 @@ export const SCENES = {
     hands: { A: ['owl-4', 'frog-5', 'wolf-3', 'okapi-8'] },
     passTiles: { B: [4] },
   },
-  /** Frostpeak has only its capital left: who takes it is out of the age, and gets a seat on its council. */
+  /** Frostpeak has only its capital left: its owner is out of the age, and gets a seat on its council. */
   capital: {
     ...AFOOT,
     cubes: { ...AFOOT.cubes, k4: 'BBA' },
@@ -132,7 +132,9 @@ export const SCENES = {
     cubes: { k4: 'BBA', k5: 'AB' },
     hands: { A: ['tiger-4', 'owl-1', 'frog-6', 'okapi-8'] },
   },
-  /** Every kingdom is scored: the capitals’ owners go to the councils, and whoever has fewest points begins the second age. */
+  /**
+   * Every kingdom is scored: the capitals’ owners go to the councils, and the player with fewest points begins the second age.
+   */
   ageEnd: {
     players: 3,
     from: 'ageEnd',

@@ -133,7 +133,7 @@ describe('the window', () => {
       });
   });
 
-  test('ROY-R.27 who leads is asked while somebody may still overtake, or while a 1 could be raised to lose', () => {
+  test('ROY-R.27 the leader is asked while another may still overtake, or while a 1 could be raised to lose', () => {
     given({ ...duel, reinforcements: [1, 1] })
       .when(reveals({ A: 'tiger-6', B: 'owl-5' }))
       .shows((scene) => expect(scene.asked).toBe('A battleReinforcement'))

@@ -62,7 +62,7 @@ describe('turns', () => {
     });
   });
 
-  test('S-49 ROY-3.4 players who have passed are left out', () => {
+  test('S-49 ROY-3.4 players who have passed are skipped', () => {
     given({
       players: 3,
       passed: ['A'],

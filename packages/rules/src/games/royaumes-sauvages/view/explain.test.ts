@@ -44,7 +44,7 @@ describe('why not?', () => {
     expect(code({ ...closed, turn: 'B', passed: ['A'] }, 'k4')).toBe('notYourTurn');
   });
 
-  test('ROY-R.66 a player who has passed, or has no cube, is told so first', () => {
+  test('ROY-R.66 a player who has passed, or has no cube, reads that first', () => {
     given({ hands: HANDS, passed: ['B'] }).shows((scene) => {
       const view = scene.session.view(0);
       const open = { ...scene.open, players: scene.open.players.map((player) => ({ ...player })) };

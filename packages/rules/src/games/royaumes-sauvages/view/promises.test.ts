@@ -64,7 +64,7 @@ function scoredNow(session: Session, options: Options, seed: number): KingdomSco
   return lines;
 }
 
-/** What was promised holds: exactly, but that the winner of a battle is open, and that perfect equality leaves no loser. */
+/** The promises hold: exactly, but that the winner of a battle is open, and that perfect equality leaves no loser. */
 function expectKept(open: Open, standings: readonly Standing[], { tile, points }: KingdomScore) {
   const fighters = standings.filter(({ fought }) => fought).map(({ owner }) => owner);
   const owners = ownersOf(open);

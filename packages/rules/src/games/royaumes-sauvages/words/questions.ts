@@ -31,7 +31,7 @@ export function questionTitle(
   return say(kind === 'takeTurn' ? turnTitle(mine) : own);
 }
 
-/** What a turn still offers: nothing is named that cannot be done. */
+/** The remaining actions of a turn: impossible ones are not named. */
 function turnTitle(question: Question): Key {
   const verbs = new Set(optionsOf(question).map(({ verb }) => verb));
   if (verbs.has('claim')) return verbs.has('rally') ? 'titleTurn' : 'titleTurnClaim';

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@tablee/engine';
 import type { Camp, Open } from '../table/state.ts';
 
-/** So many offers a player may make in one camp: a camp has to end (SAN-R.64). */
+/** Offers that a player may make in one camp: a camp has to end (SAN-R.64). */
 const MOST_OFFERS = 4;
 
 export const mayStillOffer = (camp: Camp, seat: Seat): boolean =>

@@ -68,7 +68,7 @@ describe('bonus attacks', () => {
     expect(scene.values).toEqual([20, 45, 50]);
   });
 
-  test('SAN-R.47 late turns are among the next to reveal; who has nothing face down is not', () => {
+  test('SAN-R.47 late turns are among the next to reveal; a player with nothing face down is not', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,

@@ -243,7 +243,7 @@ describe('Potion de Boule de Feu', () => {
     expect(scene.happened('encounterEnded')[0]).toMatchObject({ killer: 0 });
   });
 
-  test('SAN-14.7 SAN-26.12 it passes the Chief by while one has a goblin of one’s own', () => {
+  test('SAN-14.7 SAN-26.12 it passes the Chief by while the player has a goblin of their own', () => {
     const chief: Given = {
       encounter: 'chef-gobelin',
       from: 'beginEncounter',

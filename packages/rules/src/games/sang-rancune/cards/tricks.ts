@@ -131,7 +131,7 @@ const planB: TrickCard = {
   },
 };
 
-/** A precise blow on somebody who has given up since is gone with them: nobody sends it on. */
+/** A precise blow on a player who has given up since is gone with them: nobody sends it on. */
 const hitsOnTheLiving = (open: Open): Hit[] =>
   (open.strike?.hits ?? []).filter(({ seat }) => isAlive(open, seat));
 

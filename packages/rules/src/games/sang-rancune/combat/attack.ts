@@ -33,7 +33,7 @@ function* resolveAttack(table: Table, seat: Seat, reveal: Reveal): Script {
   if (open.reveal !== reveal) return;
   yield* bonus?.beforeEntry?.(table, seat, attack) ?? [];
   if (open.reveal !== reveal) return;
-  // Whoever it lay before may have given up meanwhile.
+  // The player it lay before may have given up meanwhile.
   if (token !== null && !encounterOf(open).tokens.includes(token)) token = null;
   reveal.attacks.shift();
   const entry = enter(table, seat, attack, token, reveal.counter);

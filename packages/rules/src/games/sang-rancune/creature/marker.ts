@@ -7,7 +7,7 @@ export const pileTotal = (open: Open): number =>
     .pile.filter(({ token }) => token === null)
     .reduce((total, { damage }) => total + damage, 0);
 
-/** Marker minus this round's pile, as long as the pile has not been taken off; null: no life. */
+/** Marker minus this round's pile, while the pile has not been taken off; null: no life. */
 export function lifeLeft(open: Open): number | null {
   const { marker, settled } = encounterOf(open);
   if (marker === null) return null;

@@ -86,7 +86,7 @@ describe('rules of packs and traps', () => {
     expect(scene.life('A', 'B')).toEqual([90, 80]);
   });
 
-  test('SAN-26.12 nobody has a goblin: 5 to all; the Chief brings his prestige, the goblins none', () => {
+  test('SAN-26.12 nobody has a goblin: 5 to all; the Chief brings its prestige, the goblins none', () => {
     const scene = given({ encounter: 'chef-gobelin', others: ['feinte', 'feinte'] }).when(
       plays({}),
     );

@@ -209,7 +209,7 @@ describe('rules of single creatures', () => {
     });
   });
 
-  test('SAN-26.7 SAN-28.3 nobody accuses who has left: whoever had chooses again, and the clock draws among those still there', () => {
+  test('SAN-26.7 SAN-28.3 nobody accuses a player who has left: an accuser of theirs chooses again, and the clock draws among those still there', () => {
     const scene = round(4, 'rancoeur', [0, 0, 2, 0]).when(sets({}), goesTo('ABCD vote'));
     scene.when(chooses('A', 'D'), chooses('B', 'C'), leaves('D')).shows(() => {
       expect(scene.options('A')).toEqual(['B', 'C']);

@@ -116,7 +116,7 @@ describe('setting and turns', () => {
     expect(scene.happened('windowOpened').map(({ window }) => window)).not.toContain('beforeSet');
   });
 
-  test('SAN-22.17 SAN-22.13 if somebody speaks, all hear it and set afterwards; what was laid goes back unseen', () => {
+  test('SAN-22.17 SAN-22.13 if a player speaks, all hear it and set afterwards; laid cards go back unseen', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -150,7 +150,7 @@ describe('setting and turns', () => {
     expect(scene.happened('initiativeSwapped')).toEqual([]);
   });
 
-  test('SAN-22.17 SAN-R.49 where somebody might set two, words and plays go with the setting as well', () => {
+  test('SAN-22.17 SAN-R.49 if a player might set two, words and plays go with the setting as well', () => {
     const two = given({
       encounter: 'hydre',
       marker: 900,
@@ -164,7 +164,7 @@ describe('setting and turns', () => {
     expect(two.set('A').sort()).toEqual(['coup-droit', 'coup-net']);
   });
 
-  test('SAN-22.17 SAN-26.5 where somebody cannot set, words and plays are asked before', () => {
+  test('SAN-22.17 SAN-26.5 if a player cannot set, words and plays are asked before', () => {
     const stone = given({
       tweak: ({ open }) => {
         (open.players[1] as Player).petrifiedRound = 1;
@@ -180,7 +180,7 @@ describe('setting and turns', () => {
       hands: { B: ['croche-patte', 'plan-b'], A: ['coup-droit', 'plan-b'] },
       others: ['coup-net', 'feinte'],
     }).when(passAll);
-    // What is played or said names somebody besides.
+    // A play or a word names a player besides.
     const laid = (each: string): boolean => !/ |promise/.test(each);
     expect(scene.options('B').filter(laid)).toEqual(['croche-patte', 'plan-b']);
     expect(scene.options('A').filter(laid)).toEqual(['coup-droit']);

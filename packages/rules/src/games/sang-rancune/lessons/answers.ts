@@ -40,7 +40,7 @@ export const givesTo =
   (option, moment) =>
     withItem('heal')(face)(option, moment) && option.seat === to;
 
-/** Somebody else lays this attack. */
+/** Another player lays this attack. */
 export const lays = (seat: number, face: string): Move<SangRancuneView> => ({
   seat,
   ask: 'setAttack',

@@ -8,12 +8,12 @@ interface Printed {
   /** Name of its picture in the open icon set. */
   readonly picture: string;
   readonly name: Text;
-  /** What it does, in our words. */
+  /** Its effect, in our words. */
   readonly text: Text;
   readonly copies: number;
 }
 
-/** What an announced play is aimed at; a card offers one per legal choice. */
+/** The target of an announced play; a card offers one per legal choice. */
 export interface Aim {
   readonly verb: string;
   /** A token, `creature`, or a hit. */
@@ -21,7 +21,7 @@ export interface Aim {
   readonly seat?: Seat;
 }
 
-/** What is played from the hand in a window. */
+/** A play from the hand in a window. */
 export interface Reaction {
   readonly windows: readonly WindowKind[];
   /** Legal uses now, for public reasons; none: not playable. */
@@ -30,14 +30,14 @@ export interface Reaction {
   needs?(hand: readonly Card[], catalogue: SangRancuneCatalogue): boolean;
   /** Cards in hand without which it is of no use: how many one holds is public. Default: itself. */
   readonly fewest?: number;
-  /** What it brings is seen only when it happens: a coin, or cards that lie face down. */
+  /** Its result is seen only when it happens: a coin, or cards that lie face down. */
   readonly isUnforeseen?: true;
   /** It brings an attack at once, which the window carries out: cards are read without the combat. */
   readonly strikesBack?: true;
   resolve?(table: Table, play: Play): Script;
 }
 
-/** What a bonus attack does beyond its value. */
+/** A bonus attack's effect beyond its value. */
 export interface Bonus {
   /** Addition that the player may take when revealing; 0: not offered now. */
   offered?(open: Open): number;

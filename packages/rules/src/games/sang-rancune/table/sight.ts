@@ -26,7 +26,7 @@ export function standardOf({ cards }: SangRancuneCatalogue, face: string): Stand
   return card;
 }
 
-/** What a set-up does to the attack that uses it. */
+/** A set-up's effect on the attack that uses it. */
 export function setupOf(
   { cards }: SangRancuneCatalogue,
   face: string,

@@ -17,7 +17,7 @@ import {
 } from '../testing/given.ts';
 import { explain } from './explain.ts';
 
-/** The code of the reason why this card or item of somebody's is not for `name` now. */
+/** The code of the reason why `name` cannot use this card or item now. */
 const why = (
   scene: SangScene,
   name: SeatName,
@@ -74,7 +74,7 @@ test('SAN-22.15 SAN-26.1 a Counter-Attack is for when the blow has fallen, where
   const ripper = strike('eventreur');
   expect(ripper.options('A')).toEqual(['pass']);
   expect(why(ripper, 'A', 'contre-attaque')).toBe('otherWindow');
-  // Nor is it foreseen where somebody dies of the blow.
+  // Nor is it foreseen if a player dies of the blow.
   expect(why(strike('goules-affamees', 5), 'A', 'contre-attaque')).toBe('otherWindow');
   expect(why(strike('goules-affamees', 80), 'A', 'contre-attaque')).toBeNull();
 });
@@ -152,7 +152,7 @@ test('SAN-26.5 SAN-26.16 why no card is set in stone, or before a door', () => {
   expect(why(doors, 'A', 'grand-coup')).toBe('notNow');
 });
 
-test('spectators and the dead are told that they are', () => {
+test('spectators and the dead read that they are', () => {
   const scene = given({ encounter: 'hydre', hands: { B: HAND } }).when(leaves('A'));
   const spectator = scene.session.view(null) as SangRancuneView;
   expect(explain(spectator, {})?.code).toBe('spectator');

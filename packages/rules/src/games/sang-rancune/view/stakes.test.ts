@@ -49,7 +49,7 @@ test('SAN-22.12 after a blow of the creature: where striking back may kill', () 
   expect(stakesOf(window(51))).toBe('');
 });
 
-test('SAN-22.12 before a reveal: where a strong blow would kill, set-ups counted, and for whoever was pushed away', () => {
+test('SAN-22.12 before a reveal: if a strong blow would kill, set-ups counted, and for a player pushed away', () => {
   const window = (marker: number, setups: readonly string[] = []): SangScene =>
     given({
       encounter: 'hydre',
@@ -87,7 +87,7 @@ test('SAN-22.12 a trick is at stake for whom it is aimed at', () => {
   expect(stakesOf(scene)).toBe('C');
 });
 
-/** Something that ends what a window after a reveal has said: a turn, a fireball, a trick (which opens it anew). */
+/** Events after which a window after a reveal no longer counts: a turn, a fireball, a trick (which opens it again). */
 const ENDS_IT = ['turnStarted', 'fireballThrown', 'trickAnnounced'];
 
 test.each([3, 4, 6])(

@@ -10,17 +10,17 @@ import { encounterOf, living, playerAt } from '../table/players.ts';
 import { reactionCards, setupOf } from '../table/sight.ts';
 import type { Attack, Open, Reveal, WindowKind } from '../table/state.ts';
 
-/** What a strong blow is worth before set-ups, and what a head deals in a round with luck. */
+/** The worth of a strong blow before set-ups, and a player's lucky damage in a round. */
 const STRONG = 50;
 const USUAL = 30;
 /** Life that Not So Tough takes. */
 const WEAKENED = 30;
-/** What a Critical Miss costs. */
+/** The cost of a Critical Miss. */
 const MISS = 10;
 
 /**
- * Whether a window is worth a question to somebody who wants to be asked only where one card may make or stop a killing
- * blow, or they are the ones aimed at. Public facts alone: with any hand it is the same (SAN-22.12).
+ * Whether a window is worth a question to a player who wants to be asked only if one card may make or stop a killing blow, or
+ * if they are the target. Public facts alone: with any hand it is the same (SAN-22.12).
  */
 export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
   switch (kind) {
@@ -41,7 +41,7 @@ export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
   }
 }
 
-/** Whether somebody may hold a card that this moment alone is for: what can be played later, too, is not missed. */
+/** Whether a player may hold a card that is for this moment alone: one that can be played later, too, is not missed. */
 const isPlayedOnlyIn = ({ discard }: Open, kind: WindowKind): boolean =>
   reactionCards(catalogue).some(
     ({ id, copies, reaction }) =>

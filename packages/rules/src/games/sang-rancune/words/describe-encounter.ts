@@ -70,7 +70,7 @@ export function describeFight(speech: Speech): Lines {
   ];
 }
 
-/** What a thrown potion lies in the pile as: the card itself has gone. */
+/** The stand-in of a thrown potion in the pile: the card itself has gone. */
 const THROWN = [{ face: 'potion-de-boule-de-feu' }];
 
 const entryOf = (speech: Speech, { seat, damage, cards }: Entry): Lines[number] =>

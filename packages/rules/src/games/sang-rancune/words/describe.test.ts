@@ -92,7 +92,7 @@ test('the same table in English, to the seat across: their own side first, no ha
   ]);
 });
 
-test('who watches hears nothing of hands but how large they are', () => {
+test('a watcher reads nothing of hands but their sizes', () => {
   const lines = described(session, null, 'en');
   expect(lines.filter((line) => /hand|holds|face down/.test(line))).toEqual([
     'Ada holds 3 cards.',
@@ -103,7 +103,7 @@ test('who watches hears nothing of hands but how large they are', () => {
   ]);
 });
 
-test('a trick that is announced and an offer are told as the log tells them', () => {
+test('an announced trick and an offer are described as in the log', () => {
   const trick = given({
     hands: { A: ['croche-patte', 'feinte'], B: ['coup-droit'], C: ['pas-de-ca-ici', 'entaille'] },
     initiative: { A: 2, B: 1, C: 3 },

@@ -17,7 +17,7 @@ const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').a
 const WORDS_GIVEN: readonly string[] = ['promiseHard', 'promiseLeave'];
 const PLAYS: readonly string[] = ['setAndPlay', 'play', 'weaken', 'strengthen'];
 
-/** What may be said or played with a setting, or before it. */
+/** The words and plays possible with a setting, or before it. */
 function settingKey(options: readonly Option[], view: SangRancuneView | null): AskKey {
   const has = (verbs: readonly string[]): boolean =>
     options.some(({ verb = '' }) => verbs.includes(verb));

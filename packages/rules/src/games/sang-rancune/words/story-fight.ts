@@ -166,7 +166,7 @@ function lineOfDamage(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null
   }
 }
 
-/** What the encounter does of itself. */
+/** The encounter's own deeds. */
 function lineOfCreature(told: SangRancuneEvent, tell: Teller, words: Reader): Line<LogKey> | null {
   const plain = CREATURE.find(([type]) => type === told.type);
   if (plain !== undefined) return tell.fact(plain[1], { ...told } as never);

@@ -102,7 +102,7 @@ describe('health and defeat', () => {
     expect(exhausted('team').asked).toBe('A moveFighters');
   });
 
-  test('UNM-13.8 what happens after the hero has fallen does not change how he fell', () => {
+  test('UNM-13.8 what happens after the hero has fallen does not change how the hero fell', () => {
     given({
       heroes: ['medusa', 'alice'],
       options: { heroDefeat: 'endOfAction' },
@@ -149,7 +149,7 @@ describe('health and defeat', () => {
       });
   });
 
-  test('UNM-21.4 four players: who falls first ranks last, those who fall together share a rank', () => {
+  test('UNM-21.4 four players: the first to fall ranks last, players who fall together share a rank', () => {
     const fall = (health: { [fighter: string]: number }) =>
       given({
         mode: 'freeForAll',

@@ -97,7 +97,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 whoever watches goes without a ripple, and nobody goes twice', () => {
+  test('UNM-22.1 a watcher goes without a ripple, and nobody goes twice', () => {
     given({
       mode: 'freeForAll',
       players: 4,
@@ -115,7 +115,7 @@ describe('surrender', () => {
       .shows((scene) => expect(scene.asked).toBe('A chooseAction'));
   });
 
-  test('UNM-22.1 at setup the question goes on to be open when somebody else leaves', () => {
+  test('UNM-22.1 at setup the question stays open when another player leaves', () => {
     newMatch({ players: 4, mode: 'freeForAll' })
       .when(chooses('A', 'sinbad'), leaves('C'))
       .shows((scene) => expect(scene.asked).toBe('B chooseHero'))
@@ -174,7 +174,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 an attack on somebody who has left meanwhile is asked for anew', () => {
+  test('UNM-22.1 an attack on a player who has left meanwhile is asked for again', () => {
     given({
       mode: 'freeForAll',
       heroes: ['alice', 'medusa', 'sinbad'],
@@ -192,7 +192,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 UNM-14.11 a gaze at somebody who has left meanwhile is asked for anew', () => {
+  test('UNM-22.1 UNM-14.11 a gaze at a player who has left meanwhile is asked for again', () => {
     given({
       mode: 'freeForAll',
       heroes: ['medusa', 'sinbad', 'alice'],

@@ -8,8 +8,8 @@ import { tellOf } from '../armies/told.ts';
 import type { ArmyIndex, Maneuver, Sight, Table } from '../table/state.ts';
 
 /**
- * Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). `onward` says what may be done at once instead
- * of another move; gives what is.
+ * Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). `onward`: the options at once instead of another
+ * move; returns the one taken.
  */
 export function* maneuver(
   table: Table,

@@ -30,8 +30,8 @@ export function firstTurn({ open }: Table): Next {
 }
 
 /**
- * Where everybody stands is noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). A turn is one script, so
- * that what is finished in it can be taken back until somebody has learned something (UNM-R.49).
+ * The places of all fighters are noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). A turn is one script,
+ * so that its finished actions can be taken back until a player has learned something (UNM-R.49).
  */
 export const startTurn = (table: Table, index: ArmyIndex): Script<Next | null> =>
   unlessDecided(beginTurn(table, index));
@@ -150,7 +150,7 @@ function schemeFighter(table: Table, index: ArmyIndex, face: string): FighterId 
   return (fighters.find(({ kind }) => kind === 'hero') ?? first).id;
 }
 
-/** An action that somebody's departure has cut short is spent; the turn goes on. */
+/** An action that a player's departure has cut short is spent; the turn goes on. */
 export const endAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
   unlessDecided(afterAction(table, index));
 
@@ -158,7 +158,7 @@ function* afterAction(table: Table, index: ArmyIndex): Script<Next> {
   return settleAction(table, index) ? yield* playOn(table, index) : nextTurn(table);
 }
 
-/** What is settled after each action (UNM-4.10, 13.8, 19.11); gives whether the army plays on. */
+/** Settles the board after each action (UNM-4.10, 13.8, 19.11); tells whether the army plays on. */
 function settleAction(table: Table, index: ArmyIndex): boolean {
   const { open } = table;
   checkLossesOfAction(table);

@@ -16,7 +16,7 @@ test.each(Object.entries(SCENES))('%s: a lawful table, somebody is asked', (_, s
   expect(session.awaited()?.seats.length).toBeGreaterThan(0);
 });
 
-test('what is drawn next is what the setting says; a deck that is told whole leaves the rest discarded', () => {
+test('the next cards drawn are those of the setting; a deck named whole leaves the rest discarded', () => {
   const cards = (alice: object) => positionOf(unmatched, { cards: { alice } }).checkpoint as State;
   const drawn = cards({ top: ['looking-glass', 'feint'] }).deep.decks[0];
   expect(drawn?.slice(-2).map(({ face }) => face)).toEqual(['alice-feint', 'alice-looking-glass']);

@@ -30,7 +30,7 @@ interface Cards {
   readonly discard?: readonly string[];
 }
 
-/** What a table looks like at the first action of a turn: names of cards are told without their hero (`feint`). */
+/** A description of a table at the first action of a turn: names of cards are without their hero (`feint`). */
 export interface Setting {
   readonly mode?: ModeId;
   readonly players?: number;

@@ -14,10 +14,10 @@ interface Event<Type extends string> extends GameEvent {
   readonly type: Type;
 }
 
-/** What an army does or undergoes. */
+/** An army's deed, or what happens to it. */
 interface ArmyEvent<Type extends string> extends Event<Type> {
   army: ArmyIndex;
-  /** Who commands it; logs kept before this was told have neither. */
+  /** Its commander; older logs have neither. */
   seat?: Seat;
   /** Who leads it, once chosen. */
   hero?: HeroId;

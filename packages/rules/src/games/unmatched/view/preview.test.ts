@@ -12,7 +12,7 @@ import { attacks, chooses, given, newMatch } from '../testing/given.ts';
 import { NAMED_TABLES } from '../testing/tables.ts';
 import { deadWeight, fitsIn, ghosts, movementOf, reachOf, threats, worthOf } from './preview.ts';
 
-test('UNM-9.3 a card has a worth for whoever may play it alone, by type and by banner', () => {
+test('UNM-9.3 a card has a worth only for the fighters that may play it, by type and by banner', () => {
   const { sight } = given({ heroes: ['alice', 'sinbad'], size: 'big' });
   const fits = (face: string, fighter: string, role: 'attack' | 'defense') =>
     fitsIn(sight, face, { fighter, opponent: null, role });
@@ -114,7 +114,7 @@ test('UNM-14.15 the Voyage spent for its boost counts: the movement promised is 
 
 type Role = 'attack' | 'defense';
 
-/** Plays at random; gives how many cards were worth in combat what was promised when they were chosen. */
+/** Plays at random; returns how many cards were worth in combat what was promised when they were chosen. */
 function promisesKept(table: RandomMatch): number {
   const random = seeded(table.seed);
   let promised: { [role in Role]?: number } = {};
@@ -248,7 +248,7 @@ test('UNM-4.7 before the first turn nobody has a ghost', () => {
   expect(ghosts(scene.open)).toEqual([]);
 });
 
-test('UNM-4.7 ghosts of those who have left their first space; UNM-13.5 cards that only boost any more', () => {
+test('UNM-4.7 ghosts of fighters that have left their first space; UNM-13.5 cards that only boost any more', () => {
   const { open, sight } = given({
     heroes: ['king-arthur', 'alice'],
     turnStart: { alice: 'm09' },

@@ -112,7 +112,7 @@ describe('the log', () => {
     expect(told(event, 'en')).toBe(en);
   });
 
-  test('cards that go away as part of a combat, a scheme or a boost are told once', () => {
+  test('cards that go away as part of a combat, a scheme or a boost are logged once', () => {
     for (const why of ['combat', 'scheme', 'boost']) {
       const cards = [{ id: 'c1', face: 'alice-feint' }];
       expect(told({ type: 'cardsDiscarded', army: 0, cards, why }, 'fr')).toBe(null);

@@ -4,7 +4,7 @@ import type { Text } from '@tablee/engine';
 export interface KeywordHelp {
   readonly name: Text;
   readonly help: Text;
-  /** Where the rulebook tells it. */
+  /** The clause of the rulebook. */
   readonly clause: string;
 }
 

@@ -82,7 +82,7 @@ test('panda-teamaster UNT-R.64: after the Stronghold ability up to 2 damage is r
   });
 });
 
-test('panda-teamaster UNT-R.129: from an Animal, and never more than there is', () => {
+test('panda-teamaster UNT-R.129: from an Animal, and never more than it has', () => {
   teamaster(3, 1)
     .when(chooses('A', 'fox-seer'))
     .shows((scene) => {

@@ -10,7 +10,7 @@ export interface AttackValue {
   readonly changes: readonly Change[];
   /** May be negative. */
   readonly raw: number;
-  /** What it deals: never below 0 (UNT-10.6). */
+  /** Its damage: never below 0 (UNT-10.6). */
   readonly value: number;
 }
 

@@ -54,8 +54,8 @@ export function reduced(open: Open, ref: Ref, amount: number): number {
 }
 
 /**
- * Deals damage to several objects at the same time, then checks for eliminations (UNT-23.6). Gives what was dealt in
- * all, and how many Animals the check took out of play.
+ * Deals damage to several objects at the same time, then checks for eliminations (UNT-23.6). Returns the damage dealt in all,
+ * and how many Animals the check took out of play.
  */
 export function deal(
   table: Table,

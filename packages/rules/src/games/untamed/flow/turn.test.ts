@@ -82,7 +82,7 @@ describe('turn', () => {
     });
   });
 
-  test('UNT-23.13 UNT-R.127 all counters start anew with every turn', () => {
+  test('UNT-23.13 UNT-R.127 all counters start again with every turn', () => {
     given({
       A: { cardsPlayed: 3, powerPlays: 1, abilityUses: 1, hasPaidForCard: true, discount: 2 },
       B: { cardsPlayed: 1, play: [{ face: 'rat-pup', beatThisTurn: true, usedThisTurn: true }] },

@@ -67,7 +67,7 @@ export const membersOf = (open: Open): Seat[] => open.active.filter((seat) => !i
 export const isMainPhase = (open: Open): boolean =>
   membersOf(open).some((seat) => !playerAt(open, seat).done);
 
-/** Where the Main Phase goes on: the next action, Maintenance once all are done, or the next turn. */
+/** The next script of the Main Phase: the next action, Maintenance once all are done, or the next turn. */
 export function afterAction(table: Table): Next {
   const { open } = table;
   if (membersOf(open).length === 0) return nextTurn(table);

@@ -144,7 +144,7 @@ describe('Survival', () => {
     expect(scene.session.leave(0)).toEqual({ ok: false, code: 'alreadyLeft' });
   });
 
-  test('UNT-24.6 leaving in the middle of the own action, and of a Rally of somebody else', () => {
+  test('UNT-24.6 leaving in the middle of the own action, and of another player’s Rally', () => {
     const scene = given({
       mode: 'survival',
       A: { play: ['tiger-lord'], hand: ['fox-marked'], power: 1 },

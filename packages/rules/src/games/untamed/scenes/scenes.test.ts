@@ -19,7 +19,7 @@ type SceneName = keyof typeof SCENES;
 const at = (setting: Setting): Scene => new Scene(positionOf(untamed, setting));
 const scene = (name: SceneName): Scene => at(SCENES[name]);
 
-/** Who is asked what, where it is not A for their action. */
+/** The asked seat and question, if it is not A for their action. */
 const ASKED: { readonly [name in SceneName]?: string } = {
   stacking: 'AB stackStrongholds',
   teamStacking: 'A teamStrongholds',
@@ -32,7 +32,7 @@ const ASKED: { readonly [name in SceneName]?: string } = {
   hydra: 'AC mainAction',
 };
 
-/** What is done, and what is asked then. */
+/** The action, and the question after it. */
 const LEADS: { readonly [name in SceneName]?: readonly [asked: string, ...moves: Move[]] } = {
   focus: ['A paySupport', chooses('A', 'play fox-storyteller focus')],
   paySupport: ['A paySupport', usesAbility('A')],
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect(deck?.length).toBeGreaterThan(20);
   });
 
-  test('a deck that is told whole leaves the other cards out of the game', () => {
+  test('a deck named whole keeps the other cards out of the game', () => {
     const { state } = at({ A: { hand: ['rat-pup'], deck: ['rat-queen', 'fox-seer'] } });
     expect(state.deep.decks[0]?.map(({ face }) => face)).toEqual(['fox-seer', 'rat-queen']);
     expect(state.open.holdings[0]?.removed).toHaveLength(42);

@@ -7,7 +7,7 @@ import { wholeOf } from './whole.ts';
 /** An Animal in play: ready and untouched where nothing else is said. */
 export type Standing = string | ({ readonly face: string } & Partial<Omit<Animal, 'id' | 'face'>>);
 
-/** What lies before one player. Teams share what their mode shares: it is told at one of them. */
+/** The cards before one player. Teams share what their mode shares: it is named at one of them. */
 export interface Place
   extends Partial<
     Pick<
@@ -55,7 +55,7 @@ const SCRIPTS: Readonly<Record<Moment, string>> = {
   maintenance: 'maintenance',
 };
 
-/** What a table looks like: by default in the Main Phase of A, in a duel. */
+/** A description of a table: by default in the Main Phase of A, in a duel. */
 export type Setting = { readonly [name in SeatName]?: Place } & {
   readonly mode?: ModeId;
   readonly players?: number;

@@ -29,7 +29,7 @@ export interface Activation {
   readonly mode?: string;
 }
 
-/** What may be chosen for an ability (UNT-23.2): before its effect, in the order listed. */
+/** The targets that may be chosen for an ability (UNT-23.2): before its effect, in the order listed. */
 export interface TargetSpec {
   readonly kind: 'animal' | 'animalOrStronghold' | 'card' | 'player';
   /** Default `play`. */
@@ -90,7 +90,7 @@ interface Printed {
   /** Name of its picture in the open icon set. */
   readonly picture: string;
   readonly name: Text;
-  /** What it does, in our words; keywords are printed apart. */
+  /** Its effect, in our words; keywords are printed apart. */
   readonly text: Text;
 }
 
@@ -158,7 +158,7 @@ export interface Faction {
   /** Of its colour: degrees (oklch). */
   readonly hue: number;
   readonly name: Text;
-  /** What it is good at, in a line. */
+  /** Its strength, in a line. */
   readonly identity: Text;
   readonly expansion: boolean;
   readonly stronghold: StrongholdCard;

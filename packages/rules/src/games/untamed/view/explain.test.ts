@@ -146,7 +146,7 @@ describe('why not', () => {
     expect(why(hydra, 'C', { verb: 'play', card: 'x' })?.code).toBe('notInHand');
   });
 
-  test('UNT-9.1 explains nothing about what is possible, and never during a question of somebody else', () => {
+  test('UNT-9.1 explains nothing about what is possible, and never during another player’s question', () => {
     const scene = given({
       A: { play: ['rat-queen'], hand: ['rat-pup'] },
       B: { play: ['crocodile-mourner'] },

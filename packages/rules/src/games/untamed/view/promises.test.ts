@@ -20,10 +20,10 @@ type Told = readonly UntamedEvent[];
 const firstOf = <Type extends UntamedEvent['type']>(told: Told, type: Type): Of<Type> | undefined =>
   told.find((event): event is Of<Type> => event.type === type);
 
-/** What was said before an action: compared with what was told of it, and with the table after it. */
+/** A promise before an action: compared with its events, and with the table after it. */
 type Foretold = (told: Told, after: UntamedView) => boolean;
 
-/** What the table says before an attack is what comes of it, unless an ability intervenes (UNT-23.11). */
+/** The table's promise before an attack is its outcome, unless an ability intervenes (UNT-23.11). */
 function ofAttack(seen: AttackPreview, attacker: string, target: string): Foretold {
   return (told) => {
     const blows: Of<'damageDealt'>[] = [];

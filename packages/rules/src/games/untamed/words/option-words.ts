@@ -169,7 +169,7 @@ function abilityWords({ space = ':0' }: Option, { view, words }: Naming): Option
   };
 }
 
-/** What a card is picked for, by the verb of the option. */
+/** The purpose of a picked card, by the verb of the option. */
 const PICKED = {
   support: 'optSupport',
   power: 'optPower',

@@ -16,7 +16,7 @@ import { modeName } from './option-words.ts';
 
 type Teller = Narrator<LogKey>;
 
-/** What an event says: the pattern and its parts; `null`: not worth a line. */
+/** The line of an event: the pattern and its parts; `null`: not worth a line. */
 export function lineOf(told: UntamedEvent, words: Reader): Line<LogKey> | null {
   const tell: Teller = new Narrator(words);
   return (

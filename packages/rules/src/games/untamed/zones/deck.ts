@@ -15,7 +15,7 @@ export function deckOf(table: Pick<Table, 'open' | 'deep'>, seat: Seat): Card[] 
   return table.deep.decks[holding] as Card[];
 }
 
-/** Draws cards one after the other; whoever has to draw from an empty deck loses (UNT-1.2, UNT-R.54). */
+/** Draws cards one after the other; a player who has to draw from an empty deck loses (UNT-1.2, UNT-R.54). */
 export function* drawCards(
   table: Table,
   seat: Seat,
