@@ -56,7 +56,7 @@ export function Board(props: BoardProps<CannibalView>) {
   );
 }
 
-/** The line between both camps. What comes and goes has a place of its own beside it, or over the far camp: it pushes nothing. */
+/** The line between both camps. Passing things have a place of their own beside it, or over the far camp: they push nothing. */
 function Field() {
   const { view, camp } = useTableau();
   const { combat } = view.open;

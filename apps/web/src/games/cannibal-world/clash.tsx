@@ -20,7 +20,7 @@ import { marksOf } from './reading.ts';
 
 const STEPS = { defence: 'stepDefence', tactical: 'stepTactical', damage: 'stepDamage' } as const;
 
-// One and the same, so that nothing is drawn anew for it.
+// One and the same, so that nothing renders again for it.
 const NONE: readonly LogEvent[] = [];
 
 /** The combat under way: both fighters, what changes it, what it would do now, and who has answered what. */
@@ -127,7 +127,7 @@ function Fighter({ creature, combat, blow, part }: FighterProps) {
   );
 }
 
-/** Somebody else who will be hit when the combat ends. */
+/** Another creature that will be hit when the combat ends. */
 function Bystander({ blow }: { readonly blow: Forecast }) {
   const { view } = useTableau();
   const { card, say } = useNames();

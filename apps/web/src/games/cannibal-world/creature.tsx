@@ -84,7 +84,7 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
   );
 }
 
-/** What is seen of a creature: picture, one number for strength, life left, abilities. */
+/** The face of a creature: picture, one number for strength, life left, abilities. */
 function CreatureFace({ creature }: { readonly creature: Creature }) {
   const { view, answering, words } = useTableau();
   const { face, stunned, damage } = creature;
@@ -127,7 +127,7 @@ function CreatureFace({ creature }: { readonly creature: Creature }) {
   );
 }
 
-/** What an attack on this creature would do, while an attacker is held; what the fight would do to the attacker. */
+/** The outcome of an attack on this creature, while an attacker is held; and of the fight for the attacker. */
 function Foretold({ target }: { readonly target: string }) {
   const tableau = useTableau();
   const { held, view, words } = tableau;

@@ -71,7 +71,7 @@ export function ReinforcementPage({ first }: { readonly first: number | null }) 
   });
 }
 
-/** What is going on: turn order, what the turn has used, special rules of this table. */
+/** The state of the match: turn order, what the turn has used, special rules of this table. */
 export function StatePage() {
   const { say, label, who, list } = useNames();
   const { open, tally } = useTableau().view;

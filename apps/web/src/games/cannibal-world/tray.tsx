@@ -43,7 +43,7 @@ const HINTS: { readonly [kind: string]: AskKey } = {
   search: 'searchHint',
 };
 
-/** What a question is about and the board does not show: Reinforcements, cards looked through, a discard pile. */
+/** The objects of a question that the board does not show: Reinforcements, cards looked through, a discard pile. */
 export function Tray() {
   const tableau = useTableau();
   const { say, ask } = useNames();

@@ -100,7 +100,7 @@ interface ChoiceProps {
   readonly isReady: boolean;
 }
 
-/** A card that somebody has laid face down, or is choosing. */
+/** A card that a player has laid face down, or is choosing. */
 function Choice({ owner, isReady }: ChoiceProps) {
   const { say, who, isYou } = useNames();
   return (

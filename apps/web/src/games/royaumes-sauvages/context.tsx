@@ -80,7 +80,7 @@ export function tableauOf(
 
 export function useTableauOf(props: BoardProps<RoyaumesView>): Tableau {
   const hint = useAnswering((state) => state.hint);
-  // What was refused live is no news in a film.
+  // A live refusal is no news in a film.
   return tableauOf(props, useWords(), props.answering.past ? null : hint);
 }
 

@@ -102,7 +102,7 @@ function useLeadWords(glance: KingdomGlance): string[] {
   return [lead.owner === seat ? say('youLead') : `${who(lead.owner)} ${say('leads')}`];
 }
 
-/** The cube of whoever leads, or what a tie comes to. */
+/** The cube of the leader, or the result of a tie. */
 function Lead({ glance }: { readonly glance: KingdomGlance }) {
   const { tieRule } = useTableau().view.open;
   const [lead] = glance.standings;

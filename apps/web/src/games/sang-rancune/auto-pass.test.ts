@@ -45,7 +45,7 @@ const TRICKS = catalogue.cards.all.flatMap(({ kind, id }) => (kind === 'trick' ?
 const viewOf = ({ session }: SangScene, seat: number): SangRancuneView =>
   session.view(seat) as SangRancuneView;
 
-/** Opens the window after A's reveal for B, who holds this card and always passes. */
+/** Opens the window after A's reveal for B, who always passes and holds this card. */
 function passing(card: string, luck = 0.5, rest: Rest = 'asked'): () => void {
   const scene = given({
     encounter: 'hydre',

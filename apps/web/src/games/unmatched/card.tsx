@@ -35,7 +35,7 @@ export function cardLabel(face: string, words: Words): string {
 interface CardProps {
   readonly face: string;
   readonly size?: 's' | 'm' | 'l' | 'xl';
-  /** What it is worth for the fighter that would play it, where that is not what is printed. */
+  /** Its worth for the fighter that would play it, if it differs from the printed one. */
   readonly worth?: number | undefined;
   /** In a hand: what it does is said on it, where there is room. */
   readonly says?: boolean;

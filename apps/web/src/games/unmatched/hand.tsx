@@ -176,7 +176,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   );
 }
 
-/** Who is about to attack, as far as it has been chosen. */
+/** The attacker, as far as it has been chosen. */
 function aimingOf(
   { open }: UnmatchedView,
   { question, focus, candidates }: Answering,
@@ -191,7 +191,7 @@ function aimingOf(
   return { fighter, opponent: target?.id ?? null, role: 'attack' };
 }
 
-/** The fighter of this army in the combat under way, as long as cards are being chosen. */
+/** The fighter of this army in the combat under way, while cards are being chosen. */
 function combatantOf({ open }: UnmatchedView, army: ArmyIndex): Combatant | null {
   const { combat } = open;
   if (combat === null || combat.attack !== null) return null;

@@ -31,7 +31,7 @@ export function MomentStage({ root }: { readonly root: RefObject<HTMLElement | n
 
 type Of<K extends Moment['kind']> = { readonly of: Extract<Moment, { kind: K }> };
 
-/** The scheme somebody else plays; one's own has just been in one's hand. */
+/** The scheme that another player plays; the reader's own was just in their hand. */
 function Scheme({ of: { army, face } }: Of<'scheme'>) {
   const { say, who, isYou } = useNames();
   const { seat } = armyAt(useTableau().view.open, army);

@@ -7,7 +7,7 @@ import './overlay.css';
 import { useTold } from '@/table/told-now.ts';
 import { useLastMove } from './last-move.ts';
 
-/** What is drawn over the spaces: the last move, and who attacks whom. */
+/** The drawing over the spaces: the last move, and who attacks whom. */
 export function Overlay() {
   return (
     <svg className="um-overlay" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

@@ -34,7 +34,7 @@ const isSame = (a: Mark | undefined, b: Mark | undefined): boolean =>
 const aims = (event: PointerEvent): boolean => event.pointerType !== 'touch';
 
 /**
- * A space of the map as a button: its zones in letters, who stands there, what can be done there. Where the pointer goes
+ * A space of the map as a button: its zones in letters, the fighters there, the possible actions there. A move of the pointer
  * changes a few of them at most.
  */
 export const SpaceButton = memo(
@@ -64,7 +64,7 @@ function PlainSpace({ space, mark, current, onFocus }: SpaceProps) {
     handlers.onClick();
     if (longPressed.current) return;
     table.closeZoom();
-    // Where nothing can be chosen, a fighter shows its reach.
+    // If nothing can be chosen, a fighter shows its reach.
     if (!touching['data-lit'] && fighter !== undefined) inspect(stores, fighter.id);
     if (answering.question !== null) touching.onClick();
   };

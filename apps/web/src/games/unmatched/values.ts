@@ -10,7 +10,7 @@ export interface ValuePart {
   readonly base: boolean;
 }
 
-/** What a source of a value is called: a card, a hero's ability, the Voyages of the discard. */
+/** The name of a source of a value: a card, a hero's ability, the Voyages of the discard. */
 export function sourceName(source: string, { say, text }: Words): string {
   if (source === 'voyages') return say('voyages');
   if (source.startsWith('ability:')) {

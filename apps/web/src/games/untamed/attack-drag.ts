@@ -11,7 +11,7 @@ interface Drag {
   moving: boolean;
 }
 
-/** Where the arrow of an attack being aimed points, in client pixels. */
+/** The point of the arrow of an attack being aimed, in client pixels. */
 export interface Aim {
   readonly animal: string;
   readonly x: number;

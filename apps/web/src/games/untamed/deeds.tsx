@@ -7,7 +7,7 @@ import { useNames, useTableau } from './context.tsx';
 import './deeds.css';
 import { FIELD, POWER } from './touches.ts';
 
-/** What can be done with the card of the hand that has been touched, as buttons; what cannot says why when pressed. */
+/** The actions with the touched card of the hand, as buttons; an impossible one says why when pressed. */
 export function Deeds() {
   const { say } = useNames();
   const { view, side, answering, asked } = useTableau();

@@ -216,7 +216,7 @@ interface Step {
   readonly uses?: Uses;
 }
 
-/** What a turn is made of, for who wonders what else there is to do; what has been done this turn is ticked. */
+/** The parts of a turn, for a player who wonders what else there is to do; the ones done this turn are ticked. */
 export function TurnPage() {
   const { say } = useNames();
   const { view, side } = useTableau();

@@ -7,7 +7,7 @@ import {
 } from '@tablee/rules/games/untamed/index.ts';
 import type { Touch } from '@/table/contract.ts';
 
-/** What somebody who touches these things means to do. */
+/** The intention of a player who touches these things. */
 function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undefined {
   if (verb !== undefined) return verb;
   const { open, own, seat } = view;

@@ -59,7 +59,7 @@ export function Field() {
   );
 }
 
-/** Where the table is taller than the screen: what is aimed at comes into sight, then one's own side again. */
+/** If the table is taller than the screen: the target comes into sight, then the own side again. */
 function useInSight(field: RefObject<HTMLElement | null>, tableau: Tableau): void {
   const { view, asked, attacker, answering } = tableau;
   const { seat } = view;

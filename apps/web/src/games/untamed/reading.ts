@@ -12,7 +12,7 @@ import {
 
 /** The numbers of an Animal in play, as the rules count them. */
 export interface Reading {
-  /** What it deals now. */
+  /** Its damage now. */
   readonly attack: number;
   readonly printedAttack: number;
   readonly health: number;

@@ -136,7 +136,7 @@ interface CardNumbersProps {
   readonly card: AnimalCard | ItemCard;
   readonly view: UntamedView | null;
   readonly animal: Animal | undefined;
-  /** What it costs its player now. */
+  /** Its cost to its player now. */
   readonly price: Cost | null;
 }
 
@@ -202,7 +202,7 @@ function CardNumbers({ card, view, animal, price }: CardNumbersProps) {
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What has changed the price of a card. */
+/** The changes of a card's price. */
 function Discounts({ price }: { readonly price: Cost }) {
   const { say, text } = useWords();
   if (price.changes.length === 0) return null;
@@ -220,7 +220,7 @@ function Discounts({ price }: { readonly price: Cost }) {
   );
 }
 
-/** What has changed the numbers of an Animal, and what bears on it. */
+/** The changes of an Animal's numbers, and the effects on it. */
 function Sources({ view, animal }: { readonly view: UntamedView; readonly animal: Animal }) {
   const words = useWords();
   const { say, text } = words;

@@ -1,7 +1,7 @@
 import { decodeDeck } from '@tablee/rules/games/cannibal-world/index.ts';
 import { create } from 'zustand';
 
-/** A deck kept in this browser: a name of one's own and the code it is shared by. */
+/** A deck kept in this browser: the name its player gave it and the code it is shared by. */
 export interface SavedDeck {
   /** Tells it from the others here, whatever it is called. */
   readonly id: string;
@@ -20,7 +20,7 @@ function savedIn(value: unknown): readonly SavedDeck[] {
   return [{ id: typeof id === 'string' ? id : `named ${name}`, name, code }];
 }
 
-/** What the text of the store holds; anything that is no deck is left out. */
+/** The decks in the text of the store; anything else is dropped. */
 export function decksIn(text: string | null): readonly SavedDeck[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
