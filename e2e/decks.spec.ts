@@ -156,7 +156,7 @@ test('a deck built before is played at the table by one touch, and a friend play
   await expect(bea.page.getByText('Ce paquet peut être joué.')).toBeVisible();
   await expect(bea.page.getByPlaceholder('Nom du paquet')).toHaveValue('Night watch');
   await looks.sees('deck of a friend');
-  // One main button, and it is disabled as long as the deck is not legal.
+  // One main button, disabled until the deck is legal.
   const play = bea.page.locator('.btn-gold:visible');
   await expect(play).toHaveText('Jouer ce paquet');
   await bea.page.getByRole('button', { name: 'Grand-Père Moustache : une de moins' }).click();

@@ -92,7 +92,7 @@ export class Gathering implements World {
     return { answers: table.answers, step: timed === undefined ? null : `${match} ${seq}` };
   }
 
-  /** What was kept when that was last looked at. */
+  /** The kept journals at the last look. */
   get kept(): Kept {
     return this.#kept;
   }

@@ -271,8 +271,8 @@ class Run {
   }
 
   /**
-   * Every table takes a further answer of a person within some seconds, or it is stuck. Where a clock runs it may answer for
-   * them: there a further step is enough.
+   * Every table takes a further answer of a person within some seconds, or it is stuck. A running clock may answer for them:
+   * there a further step is enough.
    */
   async #expectProgress(when: string): Promise<void> {
     const { tables } = this.#gathering;

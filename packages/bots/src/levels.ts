@@ -36,7 +36,7 @@ export interface Asked {
   readonly question: Question;
   /** The match as the seat may imagine it (`imaginedFor`), for levels that do; `null`: nothing else agrees with what has happened. */
   readonly position: Position | null;
-  /** What it has planned for the rest of its turn: read, and written anew. */
+  /** Its plan for the rest of its turn: read, and written again. */
   readonly plans?: Plans | undefined;
   /** Asked now and then while it thinks: it answers at once with what it has. */
   isOver?(): boolean;

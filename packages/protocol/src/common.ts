@@ -82,7 +82,7 @@ export const chatText = z
  */
 export const chatChannel = z.enum(['room', 'team', 'watchers']);
 /**
- * What the house itself notes in the talk: a match dealt again in place of the running one, or put away while it ran; a move
+ * Notes of the house in the talk: a match dealt again in place of the running one, or put away while it ran; a move
  * taken back; a match that could not come back as it was and goes on from earlier; help that all agree to, or no longer.
  */
 export const chatNote = z.enum([
@@ -133,8 +133,8 @@ export const clockSettings = z.strictObject({
  */
 export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);
 /**
- * Help that a table may choose, if everybody who plays agrees: `advice` for players at their questions, an `estimate` of the
- * match for those who watch.
+ * Help that a table may choose, if all players agree: `advice` for players at their questions, an `estimate` of the match for
+ * watchers.
  */
 export const helpKind = z.enum(['advice', 'estimate']);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));

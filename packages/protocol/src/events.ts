@@ -16,9 +16,12 @@ export interface ReplyData {
       chance: number;
       now: number;
       second: { readonly picks: readonly string[]; readonly chance: number } | null;
-      /** At the end, with the best less with the second: of one's own side, and the best of the others. */
+      /** At the end, with the best less with the second: of the own side, and the best of the others. */
       points: { own: number; others: number };
-      /** What the best has more of than the second soon after, most telling first: a fact by the name that the game gives it. */
+      /**
+       * The facts in which the best is ahead of the second soon after, most telling first: a fact by the name that the game
+       * gives it.
+       */
       reasons: readonly { readonly fact: string; readonly more: number; readonly left: number }[];
     };
   };

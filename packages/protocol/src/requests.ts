@@ -156,8 +156,8 @@ export const REQUESTS = {
     picks: z.array(z.string().max(80)).max(64),
   }),
   /**
-   * What the searching opponent would answer to the open question of one's seat, by what that seat knows: where all others are
-   * bots, or all agree to it (`noAdvice` otherwise, and where it has nothing to say). Reply: `{ advice }`.
+   * The searching opponent's answer to the open question of the sender's seat, by what that seat knows. Only if all others are
+   * bots, or all agree to it (`noAdvice` otherwise, and if it has nothing to say). Reply: `{ advice }`.
    */
   'match:advise': z.strictObject({ match: matchId, question: z.string().max(40) }),
   /**
@@ -165,7 +165,7 @@ export const REQUESTS = {
    * and where nothing can be said; `notWatching` for who plays). Reply: `{ estimate }`.
    */
   'match:estimate': z.strictObject({ match: matchId }),
-  /** Takes back one's last answer, as long as `undo` was offered. */
+  /** Takes back the sender's last answer, while `undo` is offered. */
   'match:undo': z.strictObject({ match: matchId }),
   /** Asks everybody's leave to take back one's last move and all that came after it. */
   'match:askTakeBack': z.strictObject({ match: matchId }),

@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<TurningPoint['kind'], Text>> = {
   },
 };
 
-/** What the better answer brings at the end, beside the victory. */
+/** The gain of the better answer at the end, beside the victory. */
 const REASONS = {
   own: {
     fr: 'C’est, à la fin, environ {score} de plus pour {name}.',
@@ -69,7 +69,7 @@ export function tellTurn(turn: TurningPoint, { film, words, reader }: Telling): 
   return reason === '' ? sentence : `${sentence} ${reason}`;
 }
 
-/** What the better of two answers brings at the end; empty: not enough to be said. `name`: of whose it is. */
+/** The gain of the better of two answers at the end; empty: too little to be said. `name`: the player's. */
 export function reasonOf(
   { own, others }: TurningPoint['points'],
   name: string,

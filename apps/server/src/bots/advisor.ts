@@ -70,11 +70,11 @@ export class Advisor {
     }
   }
 
-  /** How the match may end, for who looks from `viewpoint`: the same for all who may know the same. Rejects with a refusal. */
+  /** How the match may end, for a viewer at `viewpoint`: the same for all with the same knowledge. Rejects with a refusal. */
   async estimate(room: RoomRecord, match: Match, viewpoint: Viewpoint): Promise<Told> {
     if (viewpoint.from === 'seat') throw new Refusal('notWatching');
     if (!isAgreed(room, 'estimate')) throw new Refusal('noEstimate');
-    // Who watches late is told of what they see.
+    // A late watcher gets an estimate of the moment they see.
     if (viewpoint.from === 'past')
       return this.#estimated(viewpoint.past, viewpoint.hasHands ? seatsOf(match) : []);
     return this.#estimated(match, viewpoint.shown);

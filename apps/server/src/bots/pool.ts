@@ -23,7 +23,7 @@ interface EstimateRequest {
   readonly limit: number;
 }
 
-/** What a bot is asked: all it may know is in here. */
+/** A question to a bot: it may know no more than this. */
 export interface AnswerRequest {
   readonly wants?: never;
   readonly kind: BotKind;
@@ -37,15 +37,15 @@ export interface AnswerRequest {
   readonly seed: number;
   /** Milliseconds it may think. */
   readonly limit: number;
-  /** What it has planned for the rest of its turn. */
+  /** Its plan for the rest of its turn. */
   readonly plans?: PlanEntries;
-  /** Who wins together, where advice is wanted and not an answer. */
+  /** The seats that win together, for advice instead of an answer. */
   readonly sides?: readonly Side[];
 }
 
 export type ThoughtRequest = AnswerRequest | EstimateRequest;
 
-/** What a thread is told to do. */
+/** A task for a thread. */
 export type Task = ThoughtRequest & { readonly number: number };
 
 /** The data that a thread is started with. */
@@ -61,7 +61,7 @@ export interface Thought {
   /** Why it failed: nothing of what it knew. */
   readonly fault?: Trace;
   /** In place of picks, where it was wanted. */
-  /** What it has planned for the rest of its turn. */
+  /** Its plan for the rest of its turn. */
   readonly plans?: PlanEntries;
   readonly advice?: Advice | null;
   readonly estimate?: Estimate;

@@ -181,7 +181,7 @@ test('help is there once the host has chosen it and every player agrees, and a n
   // Chosen again, everybody is asked again.
   const again = after(all.record, sets(false), sets(true));
   expect(again.help.advice.agreed).toEqual([ADA]);
-  // Who has left has nothing to agree to.
+  // A player who has left has nothing to agree to.
   const left = after(chosen, { do: 'seatLeft', match: MATCH, seat: 1 });
   expect(mayBeAdvised(left, ADA)).toBe(true);
 });

@@ -253,7 +253,7 @@ type AdviceGiven =
   | { readonly ok: true; readonly advice: Advice }
   | { readonly ok: false; readonly error: { readonly code: ProblemCode } };
 
-/** Asks what the searching opponent would do, and points at it. `think`: who is asked; default: the server. */
+/** Asks what the searching opponent would do, and points at it. `think`: the source of the advice. Default: the server. */
 export async function askAdvice(
   stores: TableStores,
   think: (match: string, question: string) => Promise<AdviceGiven> = (match, question) =>
@@ -265,7 +265,7 @@ export async function askAdvice(
   const { fingerprint } = question;
   setState({ hint: { kind: 'thinking' } });
   const reply = await think(match, fingerprint);
-  // Who has answered meanwhile needs it no more.
+  // A player who has answered meanwhile needs it no more.
   if (getState().question?.fingerprint !== fingerprint) return;
   if (!reply.ok) setState({ hint: { kind: 'problem', code: reply.error.code } });
   else {

@@ -41,7 +41,9 @@ export const agree = (
 export const agreeHelp = (stores: TableStores, help: HelpKind, agrees: boolean): Promise<boolean> =>
   ask(stores, 'room:agreeHelp', { help, agrees });
 
-/** Opens a room of one's own and sits down in it. `laid`: its match begins at a moment of a finished one, with oneself on that seat. */
+/**
+ * Opens a new room and sits down in it. `laid`: its match begins at a moment of a finished one, with the reader on that seat.
+ */
 export async function createRoom(
   stores: TableStores,
   nickname: string,

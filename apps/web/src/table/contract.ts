@@ -36,7 +36,7 @@ export interface SeatInfo {
 export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'at' | 'seat'>;
 
 /**
- * What can be answered right now, the same for every game. A board asks it what is lit and reports touches to it; it knows no
+ * The possible answers right now, the same for every game. A board asks it what is lit and reports touches to it; it knows no
  * rule. Options with several parts (a card AND a kingdom) are chosen part by part, in any order.
  */
 export interface Answering {

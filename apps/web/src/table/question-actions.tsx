@@ -14,7 +14,7 @@ import { AmountStepper, ShareSteppers } from './steppers.tsx';
 
 type Question = NonNullable<Answering['question']>;
 
-/** What comes of an answer, under the words of its button: they stay its name, this describes it. */
+/** The result of an answer, under the words of its button: they stay its name, this describes it. */
 function useResult(brings: string | undefined) {
   const id = useId();
   if (brings === undefined) return { described: {}, line: null };

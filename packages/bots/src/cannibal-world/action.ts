@@ -169,7 +169,7 @@ function abilityWorth(mind: Mind, option: Option): number {
   return rowWorth(mind, printed.row, printed.x, creature);
 }
 
-/** What an ability is looked at with. */
+/** The basis on which an ability is judged. */
 interface Look {
   readonly mind: Mind;
   readonly row: RowId;
@@ -243,7 +243,7 @@ export const ROWS: Readonly<Record<RowId, Judged<RowWorth>>> = {
   'triggered.net': ON_ITS_OWN,
 };
 
-/** What a row brings now, less what it might bring later. */
+/** A row's gain now, less its possible gain later. */
 function rowWorth(mind: Mind, row: RowId, x: number, source: Creature | null): number {
   const { open, camp } = mind;
   const reach = enemiesInReach(

@@ -23,7 +23,7 @@ export interface Judged extends Prospect {
   /** By how much that is more than with the answer compared with, and the standard error of this. */
   readonly gain: number;
   readonly doubt: number;
-  /** What was counted after it, where it was (`Decision.facts`). */
+  /** The facts counted after it, if any were (`Decision.facts`). */
   readonly counted: Counted;
 }
 
@@ -60,7 +60,7 @@ export interface Decision extends Judging {
   readonly given: readonly string[];
   /** Standard errors by which another one has to be better to be called the best. Default: `SURE`. */
   readonly sure?: number;
-  /** What is counted after each answer. Default: nothing. */
+  /** The facts counted after each answer. Default: none. */
   readonly facts?: Facts | undefined;
 }
 
@@ -112,8 +112,8 @@ export function confirmed(decision: Decision, before: Appraisal): Appraisal | nu
 }
 
 /**
- * What may come of a moment for all sides, where everybody plays on as the thinker would: what the seats of `knowing` know lies as
- * it lay (default: all seats), the rest is dealt anew, chance is drawn anew.
+ * The prospects of all sides at a moment, if everybody plays on as the thinker would: cards known to the seats of `knowing`
+ * stay as they lay (default: all seats), the rest is dealt again, chance is drawn again.
  */
 export function prospect(moment: Judging & { readonly knowing?: readonly Seat[] }): Prospect {
   const { game, position, thinker, sides, playouts, seed, knowing, isOver } = moment;

@@ -12,7 +12,7 @@ export interface Thought extends Known {
   /** Answers that are weighed in any case. */
   readonly also?: readonly (readonly string[])[];
   /**
-   * What an earlier search of the same turn has planned for questions to come: weighed beside the first guess,
+   * Plans of an earlier search of the same turn for questions to come: weighed beside the first guess,
    * and replaced by the plan of this search.
    */
   readonly plans?: Plans | undefined;
@@ -89,7 +89,7 @@ export function search(thought: Thought): readonly Weighed[] {
   });
 }
 
-/** What was planned for this question, where it may still be answered. */
+/** The answer planned for this question, if it is still legal. */
 function plannedFor(
   { plans }: Thought,
   world: Session,

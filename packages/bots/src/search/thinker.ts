@@ -22,7 +22,7 @@ export interface Thinker<S extends Layers = Layers> {
   readonly guesses?: Bot;
   /** Default: every playout goes to the end. */
   readonly horizon?: Horizon<S>;
-  /** What an answer is told from another by. Default: by points at the end alone. */
+  /** The facts that tell one answer from another. Default: points at the end alone. */
   readonly facts?: Facts<S>;
   /** Whether playouts from here go to the end all the same. */
   playsOn?(state: S): boolean;

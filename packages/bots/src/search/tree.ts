@@ -10,7 +10,7 @@ const WIDENING = 2;
 /** How much an answer that was seldom tried is hoped of. */
 const HOPE = 0.35;
 
-/** What a question asks, by its fingerprint: without its number in the match, which playouts do not count. */
+/** The text of a question, from its fingerprint: without its number in the match, which playouts do not count. */
 export const askedAs = (fingerprint: string): string =>
   fingerprint.slice(fingerprint.indexOf('-') + 1);
 
@@ -41,7 +41,7 @@ export class Edge {
     this.#total += worth;
   }
 
-  /** What was found best for the questions that came of it, by what they ask, added to `plans`. */
+  /** Adds the best answers found for the questions after it to `plans`, by the text of the question. */
   plan(plans: Map<string, readonly string[]>): void {
     for (const [fingerprint, node] of this.#next) {
       const { best } = node;

@@ -1,6 +1,6 @@
 import type { Judged } from '../knowledge.ts';
 
-/** What an effect after a combat or of a scheme brings beyond the values, roughly: whenever, and if the combat is won. */
+/** The rough gain of an effect after a combat or of a scheme, beyond the values: whenever, and if the combat is won. */
 export interface Extra {
   readonly won?: number;
   readonly always?: number;

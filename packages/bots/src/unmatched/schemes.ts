@@ -18,7 +18,7 @@ type Scheme = (mind: Mind, cost: number) => number;
 
 const deckOf = ({ view: { tally }, army }: Mind): number => tally[`deck${army}`] ?? 0;
 
-/** Cards drawn; dear from a deck that is too small for them. */
+/** Cards drawn; costly from a deck that is too small for them. */
 const draws =
   (count: number): Scheme =>
   (mind, cost) => {

@@ -77,7 +77,7 @@ export interface Estimate {
   readonly chances: readonly number[];
 }
 
-/** What a searching bot would answer to an open question. */
+/** A searching bot's answer to an open question. */
 export interface Advice {
   readonly best: readonly string[];
   /** Chance of the asked side with it, 0 to 1. */

@@ -5,7 +5,7 @@ interface Shape {
   readonly keys: readonly string[];
   /** Hashes of the keys. */
   readonly names: readonly number[];
-  /** Where the field `id` is; -1 without one. */
+  /** The place of the field `id`; -1 without one. */
   readonly id: number;
 }
 

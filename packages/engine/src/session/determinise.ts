@@ -12,9 +12,9 @@ import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
 
 /**
- * A position as `viewer` (of several viewers: none of them; of no viewer: who watches) could imagine it. It agrees with all that they have been asked since
- * the checkpoint and with what they see now; nothing else of the true one is left in it. `null` if what was drawn contradicts
- * this: try again.
+ * A position as `viewer` (of several viewers: none of them; of no viewer: a watcher) could imagine it. It agrees with all that
+ * they have been asked since the checkpoint and with what they see now; nothing else of the true one is left in it. `null` if
+ * the draw contradicts this: try again.
  */
 export const determinise = (
   game: AnyGame,

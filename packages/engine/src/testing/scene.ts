@@ -42,7 +42,7 @@ export abstract class Scene<S extends Layers, E extends GameEvent> {
     return this.state.open;
   }
 
-  /** Who is asked what: `A takeTurn`; without the seats that nobody waits for. */
+  /** The asked seats and their questions: `A takeTurn`; without the seats that nobody waits for. */
   get asked(): string {
     const awaited = this.session.awaited();
     if (awaited === null) return 'over';

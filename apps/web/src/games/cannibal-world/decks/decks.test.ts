@@ -93,7 +93,7 @@ test('what another page has kept meanwhile is not lost', () => {
   expect(names()).toEqual(['Here again', 'There', 'Here']);
 });
 
-test('a browser that keeps nothing has its decks as long as the page', () => {
+test('a browser that keeps nothing has its decks until the page is closed', () => {
   vi.stubGlobal('localStorage', undefined);
   keepNew('A', encodeDeck(preconDeck('CA')));
   keepNew('B', encodeDeck(preconDeck('CA')));

@@ -57,7 +57,7 @@ function keep(change: (decks: readonly SavedDeck[]) => readonly SavedDeck[]): vo
   try {
     localStorage.setItem(KEY, JSON.stringify(decks));
   } catch {
-    // A browser that keeps nothing: the decks last as long as the page.
+    // A browser that keeps nothing: the decks last until the page is closed.
   }
 }
 

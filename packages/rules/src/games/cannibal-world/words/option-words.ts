@@ -70,7 +70,7 @@ const blowsTold = (blows: readonly Forecast[], by: Naming): string =>
 const meatAfter = (cost: number, { view }: Naming): number =>
   Math.max(0, (view.open.players[view.seat ?? 0]?.meat ?? 0) - cost);
 
-/** What an ability leaves to pay with. */
+/** The meat left after paying for an ability. */
 const costs = (cost: number, by: Naming): Pick<OptionWords, 'brings'> => ({
   brings: by.words.ask('bringsMeat', { n: meatAfter(cost, by) }),
 });
@@ -338,7 +338,7 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
       // It lies among the decks.
       return { label: ask('optRandomDeck'), button: 'never' };
     case 'keepDeck':
-      // What is put together on the board is the main answer.
+      // The deck put together on the board is the main answer.
       return { label: ask('optKeepDeck'), button: 'secondary' };
     case 'resetDeck':
       return { label: ask('optResetDeck'), button: 'secondary' };

@@ -55,7 +55,7 @@ export function touchedWords(
   return say('touchedCard', { card: text(creatureName(face)) });
 }
 
-/** What the end of one's own age brings: the first to pass takes a tile, but alone against the rival (ROY-8.3). */
+/** The gain from ending the player's own age: the first to pass takes a tile, but alone against the rival (ROY-8.3). */
 function passed({ open, seat }: RoyaumesView): Key {
   if (open.passOrder.length === 0 && open.soloLevel === null) return 'bringsPassFirst';
   const playOn = open.players.some((_, other) => other !== seat && inAge(open, other));

@@ -146,7 +146,7 @@ test('ROY-8.3 ROY-7.6 ROY-9.1 to pass says what comes of it: a tile for the firs
   expect(brings([], 'fr')).toMatch(/^Premier à passer/);
 });
 
-test('ROY-10.3 who chooses a card for a battle is told what it counts and what wins', () => {
+test('ROY-10.3 a player who chooses a card for a battle reads what it counts and what wins', () => {
   const hands = [['owl-1', 'wolf-8'], ['tiger-5']] as const;
   const scene = given({
     hands: hands.map((hand) => [...hand]),

@@ -231,7 +231,7 @@ export function touchedWords(
   return isPlay && seats.size > 1 ? words.ask('touchedWhom', values) : null;
 }
 
-/** What comes if nobody does anything: of the attack that lies revealed, of the blows that are about to fall. */
+/** The result if nobody does anything: of the revealed attack, of the blows that are about to fall. */
 function passWords(kind: string, { view, words }: Naming): OptionWords {
   const brings = passed(kind, view, words);
   const pass = { label: words.ask('optPass'), button: 'secondary' } as const;

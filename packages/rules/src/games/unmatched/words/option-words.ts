@@ -76,7 +76,7 @@ function maneuverWords(naming: Naming): OptionWords {
   return { label, button: 'primary', brings };
 }
 
-/** What comes of doing without, where that can be said. */
+/** The result of declining, if that can be said. */
 function withoutWords(naming: Naming): string | null {
   const { view, words, question } = naming;
   const { target } = factsOf(question);
@@ -156,7 +156,7 @@ function attackWords({ id, card }: Option, naming: Naming): OptionWords {
     : { label, brings, confirm: words.ask('friendlyMaybe', nameValue(card, naming)) };
 }
 
-/** What a boost makes of the attack: of one that lies open the value, against the defense as it stands. */
+/** The effect of a boost on the attack: for an open one its value, against the defense as it stands. */
 function boosted(n: number, { view, words }: Naming): string {
   const { combat } = view.open;
   if (combat === null || combat.attack === null) return words.ask('bringsBoost', { n });

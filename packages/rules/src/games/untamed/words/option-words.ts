@@ -116,7 +116,7 @@ function confirmWords(option: Option, question: Question, { view, words }: Namin
   return { label, button, ...(brings !== null && { brings }) };
 }
 
-/** What comes of a yes: of a price what is left to pay with. */
+/** The result of a yes: for a price, the Support left. */
 function agreedTo(
   question: Question,
   { view, words }: Pick<Naming, 'view' | 'words'>,
@@ -131,7 +131,7 @@ function agreedTo(
   return words.ask('bringsSupport', { n: Math.max(0, support.length - cost) });
 }
 
-/** What is left to play with once so much Power is paid. */
+/** The Power left once this much is paid. */
 const pays = (cost: number, { view, words }: Naming): Pick<OptionWords, 'brings'> => ({
   brings: words.ask('bringsPower', {
     n: Math.max(0, powerOf(view.open, view.seat ?? 0).ready - cost),
