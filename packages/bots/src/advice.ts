@@ -62,7 +62,7 @@ export async function adviceFor(asking: Asking): Promise<Advice | null> {
   };
 }
 
-/** The same for a match that is played where one is: what the seat does not know is dealt again first. */
+/** The same for a match that is played on this machine: what the seat does not know is dealt again first. */
 export async function adviceAt(
   game: AnyGame,
   position: Position,

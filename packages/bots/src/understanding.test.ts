@@ -28,7 +28,7 @@ const PLAYOUTS = isFull ? 2000 : 1500;
 const over = (more: object = {}) =>
   understand({ film, seats: 2, options: {}, thinker, seed: 3, playouts: PLAYOUTS, ...more });
 
-describe('a match that is gone over', () => {
+describe('the study of a match', () => {
   test('has chances over time that begin even and end with who won, and what cost whom the most', () => {
     const told: number[] = [];
     const found = over({ onProgress: (done: number, of: number) => told.push(done / of) });

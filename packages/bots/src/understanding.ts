@@ -19,7 +19,7 @@ import { appraise, confirmed, pointsBetween, prospect, SURE, sidesOf } from './s
 import { sharesOf } from './search/outlook.ts';
 import type { Thinker } from './search/thinker.ts';
 
-/** How a match is gone over. */
+/** The settings of a study. */
 export interface GoingOver {
   readonly film: Film;
   readonly seats: number;
@@ -40,7 +40,7 @@ const LEAST_PLAYOUTS = 2400;
 /** The most decisions that are looked at, and the fewest playouts with which one is. */
 const MOST_LOOKED = 60;
 const FEWEST_PLAYOUTS = 48;
-/** With more than these little would be added to what is known of one. */
+/** More than these would add little to the knowledge of one. */
 const MOST_PLAYOUTS = 1200;
 /** The decisions that stand out are judged again, with so much of all playouts. */
 const CONFIRMED = 8;
@@ -160,7 +160,7 @@ export function understand(task: GoingOver): Understanding {
   };
 }
 
-/** Decisions between several answers that stood; what the clock answered nobody chose. */
+/** Decisions between several answers that stood; nobody chose the clock's answers. */
 function choicesIn(film: Film, thinker: Thinker, seed: number): Choice[] {
   const steps = film.steps.map((step) => ({ ...step, stands: true }));
   for (const [i, step] of steps.entries()) {
@@ -188,7 +188,7 @@ function choicesIn(film: Film, thinker: Thinker, seed: number): Choice[] {
   return choices;
 }
 
-/** Who left, and whose time was up: what comes of that is neither luck nor to be judged. */
+/** Departures, and seats whose time was up: their results are neither luck nor to be judged. */
 const lapsesIn = ({ steps }: Film): Deed[] =>
   steps.flatMap(({ by, seat }, step) =>
     seat !== null && (by === 'leave' || by === 'clock')
@@ -240,7 +240,7 @@ const wonOf = ({ guess, given }: Appraisal): number =>
     ? -guess.gain
     : 0;
 
-/** How much a decision stands out before it is judged again: by what was seen, sure or not. */
+/** How much a decision stands out before it is judged again: by the playouts, sure or not. */
 const swingOf = ({ appraisal: { second, best, guess } }: Looked): number =>
   Math.max(best.gain, second?.gain ?? 0, -guess.gain);
 
@@ -266,8 +266,7 @@ function choicesThatTurned(looked: readonly Looked[], sides: readonly Side[]): T
 }
 
 /**
- * What came between a decision that was as good as the first guess and the next moment that was looked at, where there was no other
- * decision between.
+ * The luck between a decision as good as the first guess and the next moment looked at, if there was no other decision between.
  */
 function luckThatTurned(
   looked: readonly Looked[],

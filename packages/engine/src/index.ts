@@ -61,7 +61,7 @@ export type {
   Understanding,
 } from './replay/understanding.ts';
 export { answersOf, keyOf } from './script/answers.ts';
-// What its scripts say.
+// The words of its scripts.
 export type { Awaited } from './script/asking.ts';
 export type { Dice, Random } from './script/chance.ts';
 export { SEEDS, seeded, seededDice, seedFrom } from './script/chance.ts';
@@ -90,7 +90,7 @@ export type { Answered, EmittedEvent } from './session/session.ts';
 export { Session } from './session/session.ts';
 export { ReplayDiverged } from './session/tape.ts';
 
-// What games share at the table.
+// The parts of a table that games share.
 export type { Catalogue } from './table/catalogue.ts';
 export { catalogueOf } from './table/catalogue.ts';
 export { agrees, chooseOne, confirm, PASS, pickExactly, pickOne } from './table/choosing.ts';

@@ -66,7 +66,7 @@ test('a gap or a whisper of another number is not taken', () => {
   expect(applyUpdate(snapshot, update, late)?.question).toBe(snapshot.question);
 });
 
-test('what team-mates see of each other changes with the whisper', () => {
+test('the layers of team-mates change with the whisper', () => {
   const shared = { ...snapshot, mates: { 2: { hand: ['x'] } } };
   const whisper: MatchWhisper = {
     match,

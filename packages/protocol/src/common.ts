@@ -24,7 +24,7 @@ export const ROOM_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const ROOM_CODE_LENGTH = 10;
 
 export const roomCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{6}(?:[2-9A-HJKMNP-TV-Z]{2}){0,2}$/);
-/** What proxies and clients call one of several nodes. */
+/** The name of one of several nodes, for proxies and clients. */
 export const nodeName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 export const userId = z.string().regex(/^u[0-9a-f]{16}$/);
 export const matchId = z.string().regex(/^m[0-9a-f]{16}$/);
@@ -98,7 +98,7 @@ export const chatNote = z.enum([
 export const seat = z.int().min(0).max(7);
 /** Whose eyes one looks through at a finished match: a seat’s, a watcher’s, or everybody’s at once. */
 export const eyes = z.union([seat, z.enum(['watcher', 'all'])]);
-/** How a finished match is played otherwise from a moment on: a seat, and what is answered for it, oldest first. */
+/** How a finished match is played differently from a moment on: a seat, and its answers, oldest first. */
 export const branch = z.strictObject({
   seat,
   answers: z.array(z.array(z.string().max(80)).max(64)).max(60),

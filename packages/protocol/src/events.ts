@@ -2,7 +2,7 @@ import type { Reply } from './errors.ts';
 import type { RequestName, RequestOf } from './requests.ts';
 import type { LogEvent, UpdateName, UpdateOf } from './updates.ts';
 
-/** What each request is acknowledged with, beside `ok`. */
+/** The data of each acknowledgement, beside `ok`. */
 export interface ReplyData {
   'room:create': { code: string };
   'room:join': { code: string };
@@ -12,7 +12,7 @@ export interface ReplyData {
   'match:advise': {
     advice: {
       best: readonly string[];
-      /** Of one's side to win, 0 to 1; `now`: with what one would answer at first sight. */
+      /** The side's chance to win, 0 to 1; `now`: with the answer at first sight. */
       chance: number;
       now: number;
       second: { readonly picks: readonly string[]; readonly chance: number } | null;

@@ -18,7 +18,10 @@ interface Helped {
   };
 }
 
-/** Whether the table has chosen a help, and every person who plays agrees to it. Bots agree, and who has left has nothing to agree to. */
+/**
+ * Whether the table has chosen a help, and every person who plays agrees to it. Bots agree, and a player who has left has
+ * nothing to agree to.
+ */
 export function isAgreed({ match, help }: Helped, kind: HelpKind): boolean {
   const { on, agreed } = help[kind];
   if (!on || match === null) return false;

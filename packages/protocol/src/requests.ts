@@ -119,13 +119,13 @@ export const REQUESTS = {
   }),
   /** Points at something on the table of a match that is reviewed. */
   'room:point': z.strictObject({ match: matchId, card: z.string().min(1).max(80) }),
-  /** Whether one is new to a game, as one's page knows; a page that never says so is not. */
+  /** Whether the sender is new to a game, as their page knows; a page that never says so is not. */
   'room:learns': z.strictObject({ game: gameId, learns: z.boolean() }),
   /** Host: for how long matches that are over are kept; missing fields stay as they are. */
   'room:keeping': keeping.exactPartial(),
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
-  /** Host: asks a password of who is new, or none. */
+  /** Host: asks new members for a password, or no longer. */
   'room:password': z.strictObject({ password: roomPassword.nullable() }),
   /** Host: makes another member the host. */
   'room:crown': z.strictObject({ user: userId }),
@@ -143,13 +143,13 @@ export const REQUESTS = {
    */
   'chat:say': z.strictObject({ text: chatText, to: chatChannel }),
   /**
-   * Answers `match:promise`, unasked: the seal of a random number for one's seat. Refused if one does not play
+   * Answers `match:promise`, unasked: the seal of a random number for the sender's seat. Refused if they do not play
    * (`notSeated`), twice (`alreadyAnswered`), or too late (`stale`).
    */
   'match:seal': z.strictObject({ match: matchId, seal: digest }),
   /** Answers `match:seals`, unasked: the number that was sealed (`badShare` otherwise). */
   'match:share': z.strictObject({ match: matchId, nonce }),
-  /** Answers the open question of one's seat. `question` is the fingerprint it came with. */
+  /** Answers the open question of the sender's seat. `question` is the fingerprint it came with. */
   'match:answer': z.strictObject({
     match: matchId,
     question: z.string().max(40),
@@ -161,13 +161,13 @@ export const REQUESTS = {
    */
   'match:advise': z.strictObject({ match: matchId, question: z.string().max(40) }),
   /**
-   * How the match may end, by what the asking watcher may know: where the table has chosen so and all agree (`noEstimate` otherwise,
-   * and where nothing can be said; `notWatching` for who plays). Reply: `{ estimate }`.
+   * How the match may end, by what the asking watcher may know: if the table has chosen so and all agree (`noEstimate`
+   * otherwise, and if nothing can be said; `notWatching` for players). Reply: `{ estimate }`.
    */
   'match:estimate': z.strictObject({ match: matchId }),
   /** Takes back the sender's last answer, while `undo` is offered. */
   'match:undo': z.strictObject({ match: matchId }),
-  /** Asks everybody's leave to take back one's last move and all that came after it. */
+  /** Asks everybody's leave to take back the sender's last move and all that came after it. */
   'match:askTakeBack': z.strictObject({ match: matchId }),
   /** Lets a move be taken back, or not; the asker takes their wish back with `agrees: false`. */
   'match:agreeTakeBack': z.strictObject({ match: matchId, seat, agrees: z.boolean() }),

@@ -149,7 +149,7 @@ const asked = {
   seconds: z.int().positive().exactOptional(),
   /** Fingerprint to send back with the answer. */
   fingerprint: z.string(),
-  /** Whether one's last answer can be taken back now. */
+  /** Whether the viewer's last answer can be taken back now. */
   undo: z.boolean(),
 };
 export const openQuestion = z.discriminatedUnion('shape', [
@@ -192,7 +192,7 @@ export const matchPromise = z.strictObject({
   match: matchId,
   /** SHA-256 (hex) of the secret. */
   commitment: digest,
-  /** Who plays, by seat; `null`: a bot. */
+  /** The players by seat; `null`: a bot. */
   players: z.array(userId.nullable()),
 });
 export type MatchPromise = z.infer<typeof matchPromise>;
@@ -230,7 +230,7 @@ export const matchSnapshot = z.strictObject({
   events: z.array(logEvent),
   /** SHA-256 (hex) of the match's secret, fixed before the deal. */
   commitment: z.string(),
-  /** What each seat added to chance before the deal; `null`: dealt by an older server, from the secret alone. */
+  /** Each seat's share of the chance, added before the deal; `null`: dealt by an older server, from the secret alone. */
   shares: z.array(share).nullable(),
   /** The secret (hex) once the match is over. */
   secret: z.string().nullable(),
@@ -238,9 +238,9 @@ export const matchSnapshot = z.strictObject({
 export type MatchSnapshot = z.infer<typeof matchSnapshot>;
 
 /**
- * What changed for one seat alone; sent just before the `match:update` of the same `seq`, and applied with it. One with the
+ * The changes for one seat alone; sent just before the `match:update` of the same `seq`, and applied with it. One with the
  * `seq` of the last update stands alone and is applied at once: an answer in an open window of reactions (`awaited.unseen`),
- * of which nobody else may hear.
+ * of which nobody else may know.
  */
 export const matchWhisper = z.strictObject({
   match: matchId,
@@ -255,7 +255,7 @@ export const matchWhisper = z.strictObject({
 });
 export type MatchWhisper = z.infer<typeof matchWhisper>;
 
-/** What changed for everybody. `seq` is one more than the last; after a gap, ask for `match:resync`. */
+/** The changes for everybody. `seq` is one more than the last; after a gap, ask for `match:resync`. */
 export const matchUpdate = z.strictObject({
   match: matchId,
   seq: z.int(),
@@ -277,7 +277,7 @@ export type MatchUpdate = z.infer<typeof matchUpdate>;
 export const matchClock = z.strictObject({
   match: matchId,
   seats: z.array(z.strictObject({ seat, left: z.number(), runs: z.boolean() })),
-  /** What each seat's bank held when it was last asked; `null` without banks. */
+  /** Each seat's bank when it was last asked; `null` without banks. */
   banks: z.array(z.number()).nullable(),
 });
 export type MatchClock = z.infer<typeof matchClock>;
@@ -297,7 +297,7 @@ export const chatMessage = z.strictObject({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** On entering a room: the newest messages its reader may read, oldest first. Later: what has just been said. */
+/** On entering a room: the newest messages its reader may read, oldest first. Later: new messages. */
 export const chat = z.strictObject({
   messages: z.array(chatMessage),
   /** The messages replace all those known so far. */

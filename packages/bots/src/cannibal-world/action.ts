@@ -200,7 +200,7 @@ const charges: RowWorth = (look) => fights(look);
 const COMBAT = { general: 'the combat is weighed as it would end with it' };
 const ON_ITS_OWN = { general: 'it is asked about when its moment has come' };
 
-/** What each row of the guide brings now, less what it might bring later; or why it is not weighed here. */
+/** The gain of each row of the guide now, less its possible gain later; or why it is not weighed here. */
 export const ROWS: Readonly<Record<RowId, Judged<RowWorth>>> = {
   'covert.support': ({ x }) => 3 * x,
   'covert.ratProliferation': ({ mind: { open, seat } }) =>

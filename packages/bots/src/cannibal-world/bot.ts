@@ -23,7 +23,7 @@ import {
 import type { Mind } from './worth.ts';
 import { best, cardWorth, combatScore, creatureIn, lossOf } from './worth.ts';
 
-/** A hunter that reckons each combat through: strikes when it pays, dodges when it would hurt, pillages when it can. */
+/** A hunter that works out each combat: strikes when it pays, dodges when it would hurt, pillages when it can. */
 export function bot(view: View, question: Question, random: Random): readonly string[] {
   const mind = mindOf(view as CannibalView, random);
   if (mind === null) return randomPicks(question, random);
@@ -177,7 +177,7 @@ function worthOfAim({ open, camp }: Mind, target: Creature, { row, x, source }: 
   return hit + combatScore(field, supposedCombat(field, source.id, target.id), camp);
 }
 
-/** The unknown ones all at once: what waits in the Reinforcements is as good after each of them as before. */
+/** The unknown ones all at once: the Reinforcements are as good after each of them as before. */
 function chooseDraw({ view }: Mind, { options }: Pick): string {
   const cards = view.own?.reinforcement ?? [];
   const { id: chosen, space } = best(options, ({ id }) => {

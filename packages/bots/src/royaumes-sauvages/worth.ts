@@ -56,7 +56,7 @@ export function worthOfStaying(open: Open, me: number): number {
   return Math.min(player.cubes, claims / Math.max(1, active)) * 1.6;
 }
 
-/** What passing brings at once. */
+/** The gain of passing now. */
 export function worthOfPassing(open: Open): number {
   return open.soloLevel === null && open.passOrder.length === 0 ? FIRST_TO_PASS : 0;
 }

@@ -11,7 +11,7 @@ export interface Hint {
   readonly leads?: true;
   /** Helps its target. */
   readonly helps?: true;
-  /** May turn one's own attacks one side up. */
+  /** May turn its owner's own attacks one side up. */
   readonly lifts?: true;
   /** Its reduction of a rival's attacks. */
   readonly takes?: 'all' | 'half' | 'oneSide';

@@ -130,7 +130,7 @@ function lifeAfterReveal(mind: Mind): number | null {
 const total = (mind: Mind, attacks: readonly Attack[], seat: number): number =>
   attacks.reduce((sum, attack) => sum + attackValue(mind, seat, attack).value, 0);
 
-/** Spoils a rival's kill, or helps one's own. */
+/** Spoils a rival's kill, or helps the own. */
 function afterReveal(mind: Mind, plays: readonly Option[]): string {
   const { open, seat } = mind;
   const { reveal } = open;
@@ -155,7 +155,7 @@ const turned = (attack: Attack, by: number): Attack => ({
   side: sideAfter(attack.side, by),
 });
 
-/** What this play adds to one's own reveal, or takes off the creature. */
+/** This play's addition to the own reveal, or its damage to the creature. */
 function gainOf(mind: Mind, reveal: Reveal, play: Option): number {
   if (play.verb === 'weaken') return play.space === 'creature' ? 25 : 0;
   if (!hintOf(faceOf(mind, play.card)).lifts) return 0;
@@ -164,7 +164,7 @@ function gainOf(mind: Mind, reveal: Reveal, play: Option): number {
   return total(mind, up, mind.seat) - now;
 }
 
-/** What this play takes from a rival's reveal. */
+/** This play's reduction of a rival's reveal. */
 function lossOf(mind: Mind, reveal: Reveal, play: Option): number {
   const { takes } = hintOf(faceOf(mind, play.card));
   const hit = affected(reveal, mind.seat);

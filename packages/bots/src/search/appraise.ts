@@ -7,7 +7,7 @@ import { imagined, luckOf, playOn } from './playout.ts';
 import { STRIDE, search } from './search.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What came of playouts. */
+/** The result of playouts. */
 export interface Prospect {
   /** Chance of each side to win, 0 to 1; a victory shared by several sides counts in parts. */
   readonly chances: readonly number[];
@@ -15,7 +15,7 @@ export interface Prospect {
   readonly points: readonly number[];
 }
 
-/** An answer, and what may come of it. */
+/** An answer with its prospects. */
 export interface Judged extends Prospect {
   readonly picks: readonly string[];
   /** Chance of the side whose seat is asked. */
@@ -225,7 +225,7 @@ class Sum {
     this.#points = sides.flat().map(() => 0);
   }
 
-  /** Gives the share of the victory of each side. */
+  /** Adds a playout; returns each side's share of the victory. */
   add({ game, state }: Session): readonly number[] {
     const outcome = game.outcome(state.open);
     const shares = outcome === null ? this.#sides.map(() => 0) : sharesOf(outcome, this.#sides);

@@ -18,7 +18,7 @@ const WORTH_A_WORD = 0.5;
 const SURE = 2;
 const MOST_REASONS = 2;
 
-/** What speaks for `best` beside `other`, most telling first: differences in the same worlds with the same luck. */
+/** The reasons for `best` beside `other`, most telling first: differences in the same worlds with the same luck. */
 export function reasonsBetween(facts: Facts, best: Counted, other: Counted): AdviceReason[] {
   const n = Math.min(best.length, other.length);
   if (n < 2) return [];

@@ -8,7 +8,7 @@ export interface Outlook<S extends Layers = Layers> {
   isOut?(state: S, side: Side): boolean;
   /** The features of a side: as many numbers as there are weights, each about as large as the others. */
   features(state: S, side: Side): readonly number[];
-  /** One for each feature. Found by `simulate --outlook`: what sides that won had more of. */
+  /** One for each feature. Found by `simulate --outlook`: features in which winning sides were ahead. */
   readonly weights: readonly number[];
 }
 

@@ -44,7 +44,7 @@ export function worldsOf({ game, position, seat }: Imagining, random: Random): (
       const dealt = imagine(random);
       if (dealt !== null) return new Session(game, dealt, { dice });
     }
-    // Where no other world agrees with what has happened, the one that was given is as good as any.
+    // If no other world agrees with the past, the given one is as good as any.
     return new Session(game, position, { dice });
   };
 }
@@ -96,7 +96,7 @@ export const luckOf = (seed: number): { readonly dice: Dice; readonly random: Ra
   random: seeded(seed ^ MINDS),
 });
 
-/** Who chooses in a playout: `guess` is what the thinker would answer. */
+/** Chooses in a playout: `guess` is the thinker's answer. */
 type Choose = (seat: Seat, question: Question, guess: () => readonly string[]) => readonly string[];
 
 /** The last turn that is played on from here; none where playouts go to the end. */

@@ -101,7 +101,7 @@ function plannedFor(
 
 /**
  * Tries all candidates in rounds, each round on a new world with one luck, and gives up the worse half again and again, but
- * never the guess, until the playouts are used up. Best first; what was given up stands behind what was not.
+ * never the guess, until the playouts are used up. Best first; candidates given up stand last.
  */
 function halved(
   thought: Thought,

@@ -9,7 +9,7 @@ import { best, type Mind } from './mind.ts';
 import { CARD, schemeWorth } from './schemes.ts';
 import { attackWorth, damageWorth, keepWorth, scarcity, standWorth } from './worth.ts';
 
-/** Strike, scheme or maneuver: what promises most. */
+/** Strike, scheme or maneuver: the most promising one. */
 export function chooseAction(mind: Mind, { options }: Pick): string {
   const maneuver = maneuverWorth(mind);
   return best(options, (option) => {

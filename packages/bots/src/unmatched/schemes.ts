@@ -13,7 +13,7 @@ import { damageWorth, enemiesOf, keepWorth } from './worth.ts';
 /** Worth of a card drawn. */
 export const CARD = 1.1;
 
-/** Worth of a scheme where things stand, less `cost`, which is what it is worth in the hand. */
+/** Worth of a scheme on the present table, less `cost`, its worth in the hand. */
 type Scheme = (mind: Mind, cost: number) => number;
 
 const deckOf = ({ view: { tally }, army }: Mind): number => tally[`deck${army}`] ?? 0;
@@ -49,7 +49,7 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
 
 const OTHER: Scheme = (_, cost) => 0.6 - cost;
 
-/** Rough worth of each scheme where things stand. */
+/** Rough worth of each scheme on the present table. */
 export function schemeWorth(mind: Mind, option: Option): number {
   const face = mind.hand.find(({ id }) => id === option.card)?.face ?? '';
   return (SCHEMES[face] ?? OTHER)(mind, keepWorth(face, mind.dead) * 0.5);

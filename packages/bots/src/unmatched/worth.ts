@@ -67,7 +67,7 @@ export function attackWorth(
   }, always);
 }
 
-/** What defending with this card keeps, against an attack of this value. */
+/** The health that a defense with this card saves, against an attack of this value. */
 export function defenseWorth(
   sight: Sight,
   face: string,

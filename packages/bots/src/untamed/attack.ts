@@ -24,7 +24,7 @@ interface Wall {
   readonly worth: number;
 }
 
-/** A series of attacks and what it leaves. Healths stand beside the fighters of `Field`. */
+/** A series of attacks and the field after it. Healths stand beside the fighters of `Field`. */
 interface Line {
   readonly first: string | null;
   readonly used: number;
@@ -50,7 +50,7 @@ const WIN = 1000;
 const BUDGET = 2500;
 const LEAST_BEAM = 3;
 
-/** The best series of attacks among those offered now and what they open, or `null` when none is worth it. */
+/** The best series of attacks among those offered now and those they open, or `null` when none is worth it. */
 export function planAttacks(m: Mind, options: readonly Option[]): AttackPlan | null {
   const offered = options.filter(({ verb }) => verb === 'attack');
   if (offered.length === 0) return null;

@@ -19,16 +19,16 @@ export interface Hint {
   readonly now?: (m: Mind, count: number) => number;
   /** Further worth while in play. */
   readonly inPlay?: (m: Mind, f: Fighter) => number;
-  /** What its controller gains when it is beaten. */
+  /** Its controller's gain when it is beaten. */
   readonly whenBeaten?: (m: Mind, f: Fighter) => number;
-  /** What its controller gains when it survives damage. */
+  /** Its controller's gain when it survives damage. */
   readonly whenHurt?: (m: Mind, f: Fighter) => number;
-  /** What its controller gains when it beats an Animal and lives, or lives or not. */
+  /** Its controller's gain when it beats an Animal and lives, or lives or not. */
   readonly whenBeats?: number;
   readonly beatsDying?: true;
-  /** What its controller gains when any of their Animals beats another. */
+  /** Its controller's gain when any of their Animals beats another. */
   readonly whenOwnBeats?: number;
-  /** What its controller gains when it attacks a Stronghold with this much Attack. */
+  /** Its controller's gain when it attacks a Stronghold with this much Attack. */
   readonly whenStorms?: (m: Mind, attack: number) => number;
   /** Attack it will have beyond what is seen. */
   readonly attacksWith?: (m: Mind) => number;

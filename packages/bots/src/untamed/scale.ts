@@ -1,4 +1,4 @@
-/** What things are worth, in Power; found by playing thousands of matches with other values. */
+/** Worths, in Power; found by playing thousands of matches with other values. */
 export const SCALE = {
   /** A body in play: by its Attack, its Health and their product. */
   attack: 0.39,
@@ -32,7 +32,7 @@ export const SCALE = {
   readyFury: 0.23,
   fury: 0.41,
   furyHealth: 0.06,
-  /** What playing a card costs beyond its Power, and how a full hand lowers it. */
+  /** The cost of playing a card beyond its Power, and how a full hand lowers it. */
   cardPrice: 1.19,
   cardPlenty: 0.05,
   /** The risk to an Animal before it acts. */
@@ -41,7 +41,7 @@ export const SCALE = {
   legacy: 0.9,
   /** Part of the worth of a card bought with Power that is left over. */
   spare: 0.75,
-  /** Hand: what a point of cost weighs early and late, a turn of waiting, a further copy. */
+  /** Hand: the weight of a point of cost early and late, a turn of waiting, a further copy. */
   costEarly: 0.49,
   costLate: 0.46,
   wait: 0.39,

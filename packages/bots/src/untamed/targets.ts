@@ -27,7 +27,7 @@ function targetOf(m: Mind, option: Option): Target | null {
   return card === undefined ? null : { kind: 'card', card };
 }
 
-/** Without a hint: what is worth most, on either side. */
+/** Without a hint: the most valuable target, on either side. */
 function plainWorth(m: Mind, target: Target): number {
   switch (target.kind) {
     case 'animal':
@@ -147,7 +147,7 @@ export function chooseMode(m: Mind, question: Pick): readonly string[] {
   return [best.id];
 }
 
-/** Damage shared among Animals: those that can be beaten, the best first; what is left goes where it hurts. */
+/** Damage shared among Animals: those that can be beaten, the best first; the rest goes where it hurts. */
 export function distribute(m: Mind, question: Split): readonly string[] {
   const foes = question.options.flatMap((option) => {
     const target = targetOf(m, option);

@@ -13,7 +13,7 @@ export function fighterValue(m: Mind, f: Fighter, attack = f.attack, health = f.
   return bodyValue(attack, health) + guard + (m.hintOf(f.face).inPlay?.(m, f) ?? 0);
 }
 
-/** What its controller gains when a fighter is beaten: a Support card, and its last words. */
+/** The gain of a beaten fighter's controller: a Support card, and its last words. */
 export const deathGain = (m: Mind, f: Fighter): number =>
   (f.card.cost === 0 && f.card.id.startsWith('token') ? 0 : SCALE.support) +
   (m.hintOf(f.face).whenBeaten?.(m, f) ?? 0);
@@ -80,23 +80,23 @@ export function faceValue(m: Mind, side: number): number {
   );
 }
 
-/** What healing `n` damage of the own Stronghold is worth. */
+/** The worth of healing `n` damage of the own Stronghold. */
 export function heal(m: Mind, n: number): number {
   return Math.min(n, m.side.damage) * SCALE.heal * faceValue(m, m.player.side);
 }
 
-/** What drawing `n` cards is worth; an empty deck loses the game. */
+/** The worth of drawing `n` cards; an empty deck loses the game. */
 export function cards(m: Mind, n: number): number {
   const left = m.deck - n;
   if (left < 2) return -10;
   return n * SCALE.card * Math.min(1, (left - 2) / SCALE.thrift);
 }
 
-/** What calling `n` Owl Spirits is worth. */
+/** The worth of calling `n` Owl Spirits. */
 export const owls = (m: Mind, n: number): number =>
   SCALE.owl * Math.min(n, Math.max(0, m.tokenRoom));
 
-/** What looking at the top card and keeping or turning it is worth (Invoke). */
+/** The worth of looking at the top card and keeping or turning it (Invoke). */
 export function invoking(m: Mind): number {
   if (m.deck < 5) return -0.5;
   return 0.4 * owls(m, 1) + 0.6 * SCALE.bonusPower;

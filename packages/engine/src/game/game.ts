@@ -14,16 +14,16 @@ export interface GameEvent {
   readonly n?: never;
 }
 
-/** What some seats see more of an event than the others do. */
+/** The halves of an event that only some seats see. */
 export type OwnHalves<E extends GameEvent> = { readonly [seat: Seat]: Partial<E> };
 
-/** The working copy that scripts change, what is printed, and the way to tell what happened. */
+/** The working copy that scripts change, the printed matter, and the way to emit events. */
 export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent, C = unknown> = S & {
   /** The game's own: no part of the state, the same at every table. */
   readonly catalogue: C;
   /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
   emit(open: E, own?: OwnHalves<E>): void;
-  /** As the script `reveal`, for what is no script: a player has just learned something, no undo from here back. */
+  /** As the script `reveal`, for code outside scripts: a player has just learned something, no undo from here back. */
   reveal(): void;
 };
 
@@ -121,7 +121,7 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
    * any other. No part of the questions, so that kept matches replay as they did. Default: none.
    */
   readonly evenlyTimed?: readonly Question['kind'][];
-  /** Where play goes when `SeatLeft` leaves a root script uncaught. */
+  /** The next script when `SeatLeft` leaves a root script uncaught. */
   afterLeave(table: Table<S, E, C>, seat: Seat): Next | null;
   /** The only function that counts hidden things for the wire. */
   tally(state: S): Tally;
@@ -129,7 +129,7 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   outcome(open: S['open']): Outcome | null;
   /** Names of a seat's faction, hero or deck, once that is open. Default: all play with the same. */
   plays?(open: S['open'], seat: Seat): readonly Text[];
-  /** Who plays with whom at such a table, as the chairs have it, shown to players who choose their places. Default: everybody plays alone. */
+  /** The teams of such a table, by chairs, shown to players who choose their places. Default: everybody plays alone. */
   teams?(seats: number, options: Options): readonly (readonly Seat[])[] | null;
   /** Seats whose own layer `seat` sees too: team-mates who share what they know. Fixed for the match. Default: none. */
   confidants?(open: S['open'], seat: Seat): readonly Seat[];

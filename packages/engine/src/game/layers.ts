@@ -14,7 +14,7 @@ export interface Layers<Open = unknown, Own = unknown, Deep = unknown> {
   deep: Deep;
 }
 
-/** A state without what a table has besides it: what is kept, hashed and compared. */
+/** A state without the other parts of a table: it is stored, hashed and compared. */
 export const layersOf = <S extends Layers>({ open, own, deep }: S): Layers => ({ open, own, deep });
 
 /** Sizes of hidden piles and hands: numbers only, so that nothing else can slip through. */

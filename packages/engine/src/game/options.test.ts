@@ -28,7 +28,7 @@ test('a table without a value for an option that it needs is no table', () => {
   expect(tableSizes(game)).toEqual([2, 3, 4, 6]);
 });
 
-test('the default is taken where it may be, else the first value that may; what may not be chosen is replaced', () => {
+test('the default is taken if allowed, otherwise the first allowed value; a forbidden value is replaced', () => {
   expect(completeOptions(game, 4, {})).toEqual({ mode: 'teams', talk: 'free' });
   expect(completeOptions(game, 3, {})).toEqual({ mode: 'hunt', talk: 'free' });
   expect(completeOptions(game, 2, { mode: 'hunt' })).toEqual({ mode: 'duel', talk: 'free' });

@@ -1,7 +1,7 @@
 import type { Options } from '../game/game.ts';
 import type { Text } from '../words/rulebook.ts';
 
-/** What accompanies a first match at a real table. */
+/** The texts that accompany a first match at a real table. */
 export interface Guide {
   /** The aim, the actions, the dangers: a sentence or two each. */
   readonly primer: { readonly want: Text; readonly do: Text; readonly mind: Text };

@@ -13,7 +13,7 @@ export interface Moment<V extends View = View> {
 /** A part of the page that is spoken of. */
 export type Place = 'board' | 'hand' | 'question' | 'seats';
 
-/** What another player answers in a lesson. */
+/** Another player's answer in a lesson. */
 export interface Move<V extends View = View> {
   /** Default: the seat that is asked. */
   readonly seat?: Seat;
@@ -25,7 +25,7 @@ export interface Move<V extends View = View> {
 /** Something is said; the learner reads it and goes on. */
 export interface Told<V extends View = View> {
   readonly say: Text;
-  /** What others do before it is said, in order; anybody asked something else meanwhile answers as the clock would. */
+  /** Moves of the others before it is said, in order; anybody asked something else meanwhile answers as the clock would. */
   readonly first?: readonly Move<V>[];
   readonly look?: Place;
   /** Whether what is said is so, where it names what the rules work out: a lesson that says something else is broken. */
@@ -82,13 +82,13 @@ export interface Lesson<V extends View = View> {
   /** Unique in its game; names the progress that browsers keep. */
   readonly id: string;
   readonly title: Text;
-  /** One sentence: what one can do afterwards. */
+  /** One sentence: what the learner can do afterwards. */
   readonly about: Text;
   /** Clauses of the rulebook that it teaches. */
   readonly clauses: readonly string[];
   /** The starting position. */
   start(game: AnyGame): Position;
-  /** Who learns. Default: seat 0. */
+  /** The learner's seat. Default: 0. */
   readonly seat?: Seat;
   readonly steps: readonly LessonStep<V>[];
   /** Kinds of questions that are beside the point: the clock’s answer is given for the learner. */

@@ -207,7 +207,7 @@ describe('a lesson', () => {
     expect([lesson.says.en, lesson.isDone]).toEqual(['You know how to strike.', true]);
   });
 
-  test('one plays freely until something holds, or to the end of the match', () => {
+  test('free play lasts until something holds, or to the end of the match', () => {
     const freely: Lesson = {
       ...strike,
       steps: [

@@ -12,10 +12,10 @@ import type { Text } from '../words/rulebook.ts';
 import type { Asking, Lesson, LessonStep, Moment, Move } from './lesson.ts';
 import { isAsking, isPlaying } from './lesson.ts';
 
-/** Answers for the others where one plays freely, from what their seat sees. */
+/** Answers for the others in free play, by the view of their seat. */
 export type LessonOpponent = (view: View, question: Question, random: Random) => readonly string[];
 
-/** What came of an answer. */
+/** The result of an answer. */
 export type Given =
   | { readonly is: 'right' }
   /** Legal, and not what is taught: nothing has happened. */
@@ -42,8 +42,8 @@ const isAskedFor = (move: Move, { seat, question }: AskedSeat): boolean =>
 type Deed = 'read' | { readonly playOn: Text } | readonly string[];
 
 /**
- * A lesson being played: the real session of the real rules, and where one is in the script. The same deeds give the same
- * lesson. Throws `LessonBroken` where the rules ask something else than the script says.
+ * A lesson being played: the real session of the real rules, and the place in the script. The same answers give the same
+ * lesson. Throws `LessonBroken` if the rules ask something else than the script says.
  */
 export class LessonRun {
   readonly lesson: Lesson;
@@ -338,7 +338,7 @@ function picked(question: Question, picks: readonly string[]): readonly Option[]
   return picks.map((id) => options.find((option) => option.id === id) ?? { id });
 }
 
-/** What fits of a question, as much as it allows. */
+/** The fitting options of a question, as many as it allows. */
 function picksOf(move: Move, moment: Moment): readonly string[] {
   const { question } = moment;
   const fitting = optionsOf(question).flatMap((option) =>

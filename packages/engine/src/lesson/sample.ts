@@ -21,7 +21,7 @@ export interface Remark<V extends View = View> {
 
 /** A match to be watched, with remarks at the moments that teach. */
 export interface Sample<V extends View = View> {
-  /** One sentence: what one will see. */
+  /** One sentence: what the viewer will see. */
   readonly about: Text;
   readonly seats: number;
   readonly options: Options;

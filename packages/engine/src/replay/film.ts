@@ -32,7 +32,7 @@ interface Cut extends Take {
 }
 
 /**
- * Answers of seats between two copies of the state, at least: what other rules that lead elsewhere cost a match. The same for a
+ * Answers of seats between two copies of the state, at least: the most that changed rules cost a match. The same for a
  * live table and for its film, since an undo goes as far back.
  */
 export const CHECKPOINT_EVERY = 12;

@@ -82,7 +82,7 @@ export abstract class Footage {
     this.story = story;
   }
 
-  /** What happened, oldest first; the first is the deal. */
+  /** The steps, oldest first; the first is the deal. */
   get steps(): readonly FilmStep[] {
     return this.story.takes;
   }

@@ -37,7 +37,7 @@ export type JournalLine = {
   | Rewind
   /** `again`: in place of a match that was running. */
   | { readonly by: 'deal'; readonly again?: true }
-  /** What came before could not be replayed any more: the match went on from a position of its own. */
+  /** The earlier entries could not be replayed any more: the match went on from a position of its own. */
   | {
       readonly by: 'resumed';
       readonly position?: Position;
@@ -59,8 +59,8 @@ export interface Lived<Entry> {
 }
 
 /**
- * What still counts of a journal from entry `from` on: a rewind drops what came after its goal, but for the lines of other
- * rewinds.
+ * The entries of a journal that still count from entry `from` on: a rewind drops what came after its goal, but for the lines of
+ * other rewinds.
  */
 export function lived<Entry extends { readonly by: string }>(
   journal: readonly (Entry | null)[],

@@ -11,7 +11,7 @@ import type { Script } from './script.ts';
 import { askAny, SeatLeft } from './script.ts';
 
 interface Open {
-  /** Who added which number. */
+  /** The seats, and the numbers they added. */
   sum: [Seat, number][];
   done: boolean[];
 }

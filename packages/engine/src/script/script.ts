@@ -59,7 +59,7 @@ export class SeatLeft extends Error {
   }
 }
 
-/** Asks one seat; gives its picks (option ids). Throws `SeatLeft` inside the script if the seat leaves. */
+/** Asks one seat; returns its picks (option ids). Throws `SeatLeft` inside the script if the seat leaves. */
 export function* ask(seat: Seat, question: Question): Script<readonly string[]> {
   return (yield { type: 'ask', seat, question }) as readonly string[];
 }

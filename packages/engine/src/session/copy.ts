@@ -75,7 +75,7 @@ export function shapeOf(keys: readonly string[]): Shape {
 const hashOfPart = (value: unknown): number =>
   value instanceof Copy ? value.hash : hashOfPlain(value);
 
-/** `digestOf` the state whose layers these are the copies of: what has not changed since the last time is not read again. */
+/** `digestOf` the state whose layers these are the copies of: unchanged parts are not read again. */
 export const digestOfCopies = (layers: {
   readonly open: unknown;
   readonly own: readonly unknown[];

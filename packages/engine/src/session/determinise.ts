@@ -26,10 +26,10 @@ export const determinise = (
 /**
  * Draws positions as `determinise` does; the true one is replayed once for all of them.
  *
- * - Hidden faces are dealt again, and what was shuffled since the checkpoint is shuffled again, but for what has been shown since.
+ * - Hidden faces are dealt again, and piles shuffled since the checkpoint are shuffled again, except cards shown since.
  * - Answers of others have to be legal in the imagined match, or are others if the viewer could not see them. They are named by
  *   its questions, whose options are not the true ones.
- * - Notes of others (`Game.forget`) are blank unless they have come out since; what others have sealed is open again.
+ * - Notes of others (`Game.forget`) are blank unless they have come out since; sealed answers of others are open again.
  */
 export function imaginings(
   game: AnyGame,
@@ -46,7 +46,7 @@ interface Place {
   readonly isHidden: boolean;
 }
 
-/** What viewers have learned of a match since its checkpoint, and what is hidden from them. */
+/** The viewers' knowledge of a match since its checkpoint, and their unknowns. */
 class Trace {
   readonly #game: AnyGame;
   readonly #viewers: readonly Seat[];

@@ -21,7 +21,7 @@ export interface EmittedEvent {
   readonly own?: OwnHalves<GameEvent>;
 }
 
-/** What became of an answer, a departure or an undo: done, or refused for a reason. */
+/** The result of an answer, a departure or an undo: done, or refused for a reason. */
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
 
 const OK: Answered = { ok: true };
@@ -96,7 +96,7 @@ export class Session {
     return this.#tape.stepsBefore;
   }
 
-  /** Answers since the checkpoint: what a resume has to replay. */
+  /** Answers since the checkpoint, which a resume has to replay. */
   get answersSinceCheckpoint(): number {
     return this.#tape.length;
   }
@@ -157,7 +157,7 @@ export class Session {
   }
 
   /**
-   * A session of its own at this moment, with nothing to tell yet: what is played there changes nothing here. It replays the
+   * A session of its own at this moment, without events yet: play there changes nothing here. It replays the
    * answers since the checkpoint. Throws for a session without recording.
    */
   fork(settings: SessionSettings): Session {

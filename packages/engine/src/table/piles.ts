@@ -90,7 +90,7 @@ export function* shuffle(items: unknown[]): Script {
   for (const [i, roll] of rolls.entries()) swap(items, items.length - 1 - i, roll);
 }
 
-/** Where each item of a shuffled pile lay before: place by place. */
+/** The former place of each item of a shuffled pile: place by place. */
 export function orderOf(rolls: readonly number[]): number[] {
   const order = Array.from({ length: rolls.length + 1 }, (_, place) => place);
   for (const [i, roll] of rolls.entries()) swap(order, rolls.length - i, roll);

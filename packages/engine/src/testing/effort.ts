@@ -6,8 +6,8 @@ interface Environment {
 const effort = (globalThis as Environment).process?.env.TABLEE_TESTS;
 
 /**
- * Whether everything is played (`TABLEE_TESTS=full`, before a release). Read here and nowhere else: what is long asks
- * `isFull`, or plays `fuzzSeeds`.
+ * Whether everything is played (`TABLEE_TESTS=full`, before a release). Read here and nowhere else: long tests ask `isFull`, or
+ * play `fuzzSeeds`.
  */
 export const isFull: boolean = effort === 'full';
 

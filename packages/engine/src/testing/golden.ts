@@ -51,7 +51,7 @@ export function keepGolden(
   return { seats, options, rolls, answers, hashes };
 }
 
-/** Plays a kept match again; gives the number of the first answer after which it differs, or `null`. */
+/** Plays a kept match again; returns the number of the first answer after which it differs, or `null`. */
 export function firstDifference(game: AnyGame, kept: GoldenMatch): number | null {
   const rolls = [...kept.rolls];
   const session = new Session(game, newPosition(game, kept.seats, kept.options), {
@@ -84,7 +84,7 @@ export function lookAtStates(
 /** A match that older rules have dealt: its answers name cards as these called them. */
 export type KeptMatch = Omit<GoldenMatch, 'hashes'> & { readonly dealtBy: number };
 
-/** Plays a match of older rules again; gives the number of the first answer that is refused, or `null` if it ends. */
+/** Plays a match of older rules again; returns the number of the first answer that is refused, or `null` if it ends. */
 export function firstRefusal(game: AnyGame, kept: KeptMatch): number | null {
   const rolls = [...kept.rolls];
   const session = new Session(game, newPosition(game, kept.seats, kept.options, kept.dealtBy), {

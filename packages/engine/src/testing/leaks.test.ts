@@ -26,7 +26,7 @@ type Mistake =
   | 'kind'
   /** A window opens only if a seat holds such a card. */
   | 'window'
-  /** What hidden cards are called is public. */
+  /** The ids of hidden cards are public. */
   | 'id'
   /** The last thing a root script does lays open a hidden card, by the order of names or by an event. */
   | 'idOrder'

@@ -14,7 +14,7 @@ import { notingShown } from './shown.ts';
 
 /** How often each part of the proof had something to look at. */
 export interface Proved {
-  /** Matches in which something unknown was otherwise. */
+  /** Matches compared with one in which something unknown was different. */
   readonly compared: number;
   /** Of these: whose replay reaches across the end of a root script, with all that it changes and tells. */
   readonly across: number;
@@ -38,10 +38,10 @@ const UNDONE = 1 / 2;
 const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 /**
- * The proof of non-interference on one random match for each seed. Whatever a viewer does not know, were it otherwise,
- * the viewer would see the same view, tallies, questions and events, and hear of the same cards by the same ids. While
- * a window of reactions is open, an answer changes nothing for the others. An answer that may be taken back has shown
- * nobody anything that they and its giver did not know. Throws on a difference.
+ * The proof of non-interference on one random match for each seed. If anything unknown to a viewer were different, the viewer
+ * would see the same view, tallies, questions and events, with the same ids of cards. While a window of reactions is open, an
+ * answer changes nothing for the others. An answer that may be taken back has shown nobody anything that they and its giver did
+ * not know. Throws on a difference.
  */
 export function proveNoLeaks(
   game: AnyGame,

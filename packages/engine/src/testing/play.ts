@@ -17,7 +17,7 @@ export function waitedFor(session: Session): readonly Seat[] {
 }
 
 /**
- * A seat that is asked now: the only one, or the first that has not sealed yet. Of several of whom one is enough they
+ * A seat that is asked now: the only one, or the first that has not sealed yet. If one answer of several seats is enough they
  * take turns by `answers`, the number of answers given so far. `null` when the match is over.
  */
 export function nextAsked(session: Session, answers = 1): Seat | null {

@@ -19,12 +19,12 @@ const loaded = (rolls: readonly number[]) => {
  * game adds how its tests name things.
  */
 export abstract class Scene<S extends Layers, E extends GameEvent> {
-  // biome-ignore lint/suspicious/noExplicitAny: what is in its catalogue is the game's own
+  // biome-ignore lint/suspicious/noExplicitAny: the contents of its catalogue are the game's own
   readonly game: Game<S, E, any>;
   readonly session: Session;
   /** Everything that has happened since the beginning. */
   readonly events: E[] = [];
-  /** What single seats saw more of it. */
+  /** The halves of it that single seats saw. */
   readonly ownHalves: { seat: Seat; half: object }[] = [];
 
   // biome-ignore lint/suspicious/noExplicitAny: as above

@@ -45,7 +45,7 @@ export function scrambled(
 }
 
 /**
- * The same match with every face exchanged that the viewer does not know, even where others would be asked something else: their
+ * The same match with every face exchanged that the viewer does not know, even if others would be asked something else: their
  * answers need only be legal. `null` if one is not, or if the viewer would have seen a difference at any question.
  */
 export function swapped(session: Session, viewer: Viewer, random: Random): Session | null {

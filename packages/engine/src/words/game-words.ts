@@ -15,7 +15,7 @@ export interface OptionWords {
   readonly button?: 'primary' | 'secondary' | 'touched' | 'never';
   /** Asked in place before it is sent (the irreversible and the social). */
   readonly confirm?: string;
-  /** The first touch only selects it, whatever is asked in place: what the button says that takes it, under `confirm`. */
+  /** Words of the button that takes it, under `confirm`: the first touch only selects it, for any question. */
   readonly take?: string;
   /** Its known consequence, in a sentence. Default: the label says it. */
   readonly brings?: string;
@@ -33,16 +33,16 @@ export interface Refusal {
 export interface Step {
   /** Its number, from 1. */
   readonly at: number;
-  /** What each of them is, in their order. */
+  /** The names of all of them, in order. */
   readonly all: readonly string[];
 }
 
 /**
- * How a game speaks, in both languages: pure functions of what is to be said, so that a text is the same live, late, after an
- * undo and in a replay. Views are those of the moment that is spoken of.
+ * How a game speaks, in both languages: pure functions of their subject, so that a text is the same live, late, after an undo
+ * and in a replay. Views are those of the moment described.
  */
 export interface GameWords<V extends View = View, E extends GameEvent = GameEvent> {
-  /** The name of a card, wherever cards are listed; `null` for what is no card. */
+  /** The name of a card, wherever cards are listed; `null` if it is no card. */
   cardName(face: string): Text | null;
   /** The line of an event; `null`: not worth a line. */
   tell(event: E, reader: Reader): ToldLine | null;
@@ -62,7 +62,7 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
   step?(question: Question, reader: Reader): Step | null;
   option(option: Option, question: Question, view: V, reader: Reader): OptionWords;
   refusal(reason: Reason, reader: Reader): Refusal;
-  /** What final points are: a pattern with the number `n`. */
+  /** The wording of final points: a pattern with the number `n`. */
   readonly score: Text;
   /** The host's choices, by the ids of the rules' `options`. */
   readonly options: { readonly [id: string]: TableOptionWords };

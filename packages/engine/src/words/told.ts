@@ -4,7 +4,7 @@ import { listJoints, listOf } from './grammar.ts';
 import type { Lang } from './rulebook.ts';
 import { capital, settle, unbroken } from './sentences.ts';
 
-/** Whom a text is for: their language, and how they know who sits at the table. */
+/** The reader of a text: their language, and the names of the players at the table. */
 export interface Reader {
   readonly lang: Lang;
   /** Nickname of a seat, or "you". */
