@@ -74,7 +74,7 @@ test('decks are built before the evening, by keyboard alone and without a word t
   for (const card of await cards.all()) await expect(card).toContainText(/· [78] points/);
   await page.keyboard.press('Enter');
 
-  // The browser's way back leads to the decks: what was built is kept.
+  // The browser's way back leads to the decks: the deck built is kept.
   await page.goBack();
   const kept = hall.getByRole('list', { name: 'Vos paquets' }).getByRole('listitem');
   await expect(kept).toHaveCount(1);

@@ -37,7 +37,7 @@ export class Inspector {
     await this.#page.setViewportSize(this.#usual);
   }
 
-  /** Phone and laptop by turns: for states that share most of what they show. */
+  /** Phone and laptop by turns: for states that look mostly alike. */
   async glances(state: string, scene: Scene = {}): Promise<void> {
     if (PICTURES) return this.sees(state, scene);
     this.#glances += 1;

@@ -51,7 +51,7 @@ for (const game of GAME_IDS) {
     const places = new Map<string, string>();
     for (const scene of scenes) {
       await stage.plays(scene);
-      // Not the question of the moment before.
+      // Not the previous question.
       await expect(page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
       await page.evaluate(dropRecap);
       for (const [width, height] of SIZES) {

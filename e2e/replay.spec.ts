@@ -59,7 +59,7 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await expect(page.locator('#hand .card-face, #hand [data-card]')).toHaveCount(0);
   await page.getByLabel('Seen by').selectOption({ label: 'Béa' });
   await expect(page.locator('#hand button').first()).toBeVisible();
-  // The log is a slider: what is still to come stands there too.
+  // The log is a slider: later lines stand there too.
   const lines = page.locator('.log-line');
   const all = await lines.count();
   await expect(page.locator('.log-line[data-time="later"]').first()).toBeVisible();
@@ -145,7 +145,7 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   // Back at the table the room is as it was.
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(ada.end).toBeVisible();
-  // Who won what, and with what.
+  // The winners, and their sides.
   await page.getByText('Our evenings').click();
   await expect(page.getByText(/^Ada with .+: 1 of 1$/).first()).toBeVisible();
   await expect(page.getByText('The longest match:')).toBeVisible();

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Answers what is asked, by the list of all moves and the keyboard, or by touch. */
 async function answersByHand(stage: Stage, byKeyboard: boolean): Promise<void> {
   const { ada, question } = stage;
-  // Nobody waits for it: what has been said can be taken back.
+  // Nobody waits for it: the answer can be taken back.
   const idle = ada.page.locator('.question-bar[data-idle] .question-actions .btn').first();
   for (let i = 0; i < TOUCHES && stage.question === question; i += 1) {
     // It may be gone by then: the table moves on.

@@ -28,7 +28,9 @@ const AFTER = 6;
 /** The number of answers after a scene, or after the deal. */
 const AROUND = 60;
 
-/** One scene for every kind of question: as near as can be to what is laid out by hand, else from matches that are played. */
+/**
+ * One scene for every kind of question: as near as possible to the tables laid out by hand, else from matches that are played.
+ */
 export async function questionsOf(id: GameId): Promise<Scene[]> {
   const playing = await Playing.of(id);
   const found = new Map<string, Scene>();
@@ -59,7 +61,9 @@ export async function questionsOf(id: GameId): Promise<Scene[]> {
   return [...found.values()];
 }
 
-/** One scene for the last answer before every kind of end: of what is laid out by hand, else of matches that are played. */
+/**
+ * One scene for the last answer before every kind of end: from tables laid out by hand, otherwise from matches that are played.
+ */
 export async function endsOf(id: GameId): Promise<LastScene[]> {
   const playing = await Playing.of(id);
   const ends = new Map<string, LastScene>();

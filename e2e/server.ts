@@ -25,7 +25,7 @@ export class TestServer {
     this.origin = `http://localhost:${port}`;
   }
 
-  /** `settings`: what differs from those of all tests. */
+  /** `settings`: the differences from those of all tests. */
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
     const server = new TestServer(await freePort(), settings);
     await server.start();
@@ -81,7 +81,7 @@ export class TestServer {
     return this.#end('SIGKILL');
   }
 
-  /** As a release does: what it has open goes to others first. */
+  /** As a release does: its rooms go to other nodes first. */
   release(): Promise<void> {
     return this.#end('SIGTERM');
   }

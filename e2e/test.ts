@@ -11,7 +11,7 @@ const SEED = Number(process.env.TABLEE_SEED ?? 1);
 
 /** A test of pages. One that fails says in one line how to run it again with the same choices. */
 export const test = base.extend<{ repro: undefined; leaves: undefined }, { server: TestServer }>({
-  // One that tests share: they meet in no room. What ends its server, or wants another one, starts its own.
+  // One that tests share: they meet in no room. A test that ends its server, or needs another one, starts its own.
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
     async ({}, use) => {
@@ -56,7 +56,7 @@ const escaped = (text: string): string => text.replace(/[()[\]{}*+?^$|\\/]/g, '.
 /** How often each test has asked for chance. */
 const asked = new WeakMap<object, number>();
 
-/** Screens are gone over for the contact sheet too, outside of any test. */
+/** Screens are visited for the contact sheet too, outside of any test. */
 const NO_TEST = { titlePath: ['no test'] };
 
 function running(): { readonly titlePath: readonly string[] } {

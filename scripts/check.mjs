@@ -12,7 +12,7 @@ const tsc = (project) => tool(bin('node_modules', 'typescript', 'bin', 'tsc'), '
 const eslint = bin('tools', 'lint', 'node_modules', 'eslint', 'bin', 'eslint.js');
 
 const PACKAGES = ['packages/'];
-/** What each project imports, itself included. */
+/** The imports of each project, itself included. */
 const PROJECTS = {
   'packages/engine': ['packages/engine/'],
   'packages/rules': ['packages/engine/', 'packages/rules/'],

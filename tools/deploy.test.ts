@@ -38,7 +38,7 @@ test('the dashboard and the page on operations name existing figures', async () 
   expect(JSON.parse(read('dashboard.json')).panels.length).toBeGreaterThan(10);
 });
 
-test('what the image and the compositions name is there', () => {
+test('the files named by the image and the compositions exist', () => {
   for (const file of readdirSync(DEPLOY).filter((name) => name.startsWith('compose'))) {
     const text = read(file);
     expect(text).toContain('dockerfile: deploy/Dockerfile');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { flags } from '../arguments.ts';
 
-/** What `bench scale --json` measures; of each figure the part that growth is reckoned from. */
+/** The figures of `bench scale --json`, as far as growth is computed from them. */
 export interface Scale {
   readonly rooms: Readonly<Record<string, Measured>>;
   readonly watchers: Readonly<Record<string, Measured>>;
@@ -76,7 +76,7 @@ export interface Need {
   readonly euroOfBots: number;
 }
 
-/** Costs of the largest number of rooms that was measured: what many tables cost. Throws if there is no figure. */
+/** Costs of the largest number of rooms that was measured: the cost of many tables. Throws if there is no figure. */
 export function costsOf({ rooms, watchers }: Scale): Costs {
   const sorted = (of: Readonly<Record<string, Measured>>) =>
     Object.entries(of)

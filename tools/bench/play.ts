@@ -35,7 +35,7 @@ export interface PlayFigures {
   /** Of the answers of this page, those that found nothing to touch and went without it. */
   readonly answers: number;
   readonly unplayed: number;
-  /** What shifted by itself: the largest sum within five seconds, and all; what a touch moved beside what it touched. */
+  /** Shifts without a touch: the largest sum within five seconds, and all; then shifts by a touch beside its target. */
   readonly layoutShift: number;
   readonly shiftSum: number;
   readonly touchedShift: number;

@@ -18,7 +18,7 @@ const WORLDS = 4;
 const PLAYOUTS = 2;
 
 /**
- * What thinking costs, by game: from questions of a match of sensible bots, in processor time. A fork is a session of its own
+ * The cost of thinking, by game: from questions of a match of sensible bots, in processor time. A fork is a session of its own
  * at the question; a playout goes from there as far as the thinker of the game looks.
  */
 export async function run(argv: readonly string[]): Promise<object> {

@@ -19,7 +19,7 @@ export interface LoadResult {
   readonly p99: number;
   readonly medianBytes: number;
   readonly p95Bytes: number;
-  /** An update and an answer of median size: what the floor sends. */
+  /** An update and an answer of median size, which the floor sends. */
   readonly sampleUpdate: string;
   readonly sampleAnswer: string;
 }

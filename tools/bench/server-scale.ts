@@ -76,7 +76,7 @@ export function playingRooms(
   });
 }
 
-/** What rooms cost whose match stands in its middle: with all six players connected, then with nobody. */
+/** The cost of rooms whose match stands in its middle: with all six players connected, then with nobody. */
 export function idleRooms(rooms: number): Promise<Record<string, number>> {
   const order = { rooms, spectators: 0, played: 40 };
   return withRooms(order, undefined, async (load, server, empty) => {

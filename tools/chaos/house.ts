@@ -27,7 +27,7 @@ export class House {
   readonly port: number;
   /** Errors in its log are meant, until it is started again. */
   isInTrouble = false;
-  /** Lines of its log that are meant whenever they come: what repeats is counted, and told late. */
+  /** Lines of its log that are expected at any time: repeats are counted, and logged late. */
   meant = /^$/;
   readonly #found: (text: string) => void;
   readonly #environment: Readonly<Record<string, string>>;
@@ -102,7 +102,7 @@ export class House {
     if (!isOpen) throw new Error(`the server does not open: ${this.#log.slice(-600)}`);
   }
 
-  /** Ends it; gives the exit code. */
+  /** Ends it; returns the exit code. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     this.#isEnding = true;
     this.#child?.kill(signal);
@@ -120,7 +120,7 @@ export class House {
     spawnSync('prlimit', ['--pid', String(this.pid), `--fsize=${bytes ?? 'unlimited'}:`]);
   }
 
-  /** What went wrong in it and was not meant to. */
+  /** Collects its unexpected faults. */
   #read(text: string): void {
     this.#log = `${this.#log}${text}`.slice(-20_000);
     if (this.isInTrouble) return;

@@ -32,7 +32,7 @@ interface Pauses {
   readonly knocks?: Readonly<Record<number, number>>;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface NodesOutcome extends Damage {
   readonly acknowledged: number;
   readonly pauses: Readonly<Record<string, Pauses>>;

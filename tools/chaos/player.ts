@@ -22,7 +22,7 @@ import { Gone, NoReply, Refused, Wire } from './wire.ts';
 
 /** The state that all players of a run share. */
 export interface World {
-  /** Where to knock for the node `at` (`null`: for any), once it could not be reached `misses` times. */
+  /** The port for the node `at` (`null`: for any), once it could not be reached `misses` times. */
   portOf(at: string | null, misses: number): number;
   /** All receive the same update of a step. */
   told(match: string, seq: number, digest: string): void;
@@ -133,7 +133,7 @@ export class Player {
     this.#wire?.vanish();
   }
 
-  /** Says something, as one does. */
+  /** Sends a message, as members do. */
   async say(): Promise<void> {
     this.#count += 1;
     const text = `${this.name} says ${this.#count}`;
@@ -404,7 +404,7 @@ export class Player {
     return replies[0]?.ok === false;
   }
 
-  /** What nobody asks for: coming to the table, starting, talking. */
+  /** Unasked actions: coming to the table, starting, talking. */
   async #tick(): Promise<void> {
     if (this.#isSettingUp || this.#wire === null || this.room === null) return;
     this.#isSettingUp = true;

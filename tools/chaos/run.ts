@@ -12,7 +12,7 @@ import type { Player } from './player.ts';
 import { Strangers } from './strangers.ts';
 import type { Table } from './table.ts';
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Outcome extends Damage {
   readonly kills: number;
   readonly acknowledged: number;

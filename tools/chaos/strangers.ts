@@ -32,7 +32,7 @@ export class Strangers {
     }
   }
 
-  /** Watches a table, asks for all of it again and again, and reads nothing of what comes. */
+  /** Watches a table, asks for all of it again and again, and reads none of the replies. */
   async slow(cookie: string, code: string, match: string | null): Promise<void> {
     const wire = await Wire.open(this.#port, cookie, { hear: () => {}, ended: () => {} });
     await wire.ask('room:join', { code, nickname: 'Stranger' });

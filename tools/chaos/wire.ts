@@ -180,7 +180,7 @@ export class Wire {
     if (this.#isOver) return;
     const payload = Buffer.from(text);
     const isLong = payload.length > 125;
-    // Masked by zeros: what a client sends has to be masked, not hidden.
+    // Masked by zeros: a client's frames have to be masked, not hidden.
     const head = Buffer.alloc(isLong ? 8 : 6);
     head[0] = TEXT;
     head[1] = 0x80 | (isLong ? 126 : payload.length);

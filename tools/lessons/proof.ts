@@ -10,7 +10,7 @@ import type {
 } from '@tablee/engine';
 import { answersOf, isAsking, isPlaying, LessonRun, randomPicks, seeded } from '@tablee/engine';
 
-/** What playing a lesson to its end has shown. */
+/** The result of playing a lesson to its end. */
 export interface Proof {
   readonly steps: number;
   /** Legal answers tried that were not what is taught. */
@@ -31,8 +31,8 @@ const MOST_FREELY = 1500;
 const LONGEST = 330;
 
 /**
- * Plays a lesson by its right answers to its end, tries what else can be answered at every step, and plays on from every
- * right answer. `player` answers where one plays freely. Throws where the rules of today lead elsewhere.
+ * Plays a lesson by its right answers to its end, tries the other answers at every step, and plays on from every
+ * right answer. `player` answers in free play. Throws if today's rules lead elsewhere.
  */
 export function proofOf(
   game: AnyGame,
@@ -101,7 +101,7 @@ function wholeOf(points: readonly string[], run: LessonRun): readonly (readonly 
   return asked.shape === 'pick' && asked.max > 1 ? [points.slice(0, asked.max)] : [];
 }
 
-/** Whichever right answer is given, what follows is as written, up to what is asked next. */
+/** After any right answer the script goes on as written, up to the next question. */
 function expectItLeadsOn(run: LessonRun, picks: readonly string[]): void {
   run.answer(picks);
   let deeds = 1;

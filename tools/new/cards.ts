@@ -329,7 +329,7 @@ export function cardFiles(root: string, { game, id, picture = PICTURE }: NewCard
   const draft = new Draft(root);
   const folder = `packages/rules/src/games/${game}`;
   if (isPrinted(root, folder, id)) throw new Refused(`${id} is there already`);
-  // The one that stands for what has no picture yet may stand there more than once.
+  // The placeholder for missing pictures may occur more than once.
   if (picture !== PICTURE && isPrinted(root, folder, picture)) {
     throw new Refused(`${picture} is the picture of something else: --picture another-one`);
   }

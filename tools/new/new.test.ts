@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a script of the copy; gives its exit code and what it said. */
+/** Runs a script of the copy; returns its exit code and output. */
 function runs(script: string, ...args: readonly string[]): { code: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, script), ...args], {
     cwd: copy,

@@ -5,8 +5,8 @@ import { answersOf, keyOf, Session, seeded } from '@tablee/engine';
 import { nextAsked } from '@tablee/engine/testing';
 
 /**
- * What makes an answer the right one. `win`: it wins, whatever the others answer. `save`: every other answer loses, whatever one does
- * afterwards. `points`: nobody else has a choice any more, and it ends with the most.
+ * The reason why an answer is right. `win`: it wins, whatever the others answer. `save`: every other answer loses, whatever the
+ * seat does afterwards. `points`: nobody else has a choice any more, and it ends with the most.
  */
 export type Kind = 'win' | 'save' | 'points';
 

@@ -8,7 +8,7 @@ export interface SavedMatch extends Reel {
   readonly seats: readonly { readonly nickname: string }[];
 }
 
-/** What tells a match in words. */
+/** Tells a match in words. */
 interface Speech {
   readonly words: GameWords;
   readonly describe: Describe;

@@ -60,7 +60,7 @@ export class Camera {
   }
 }
 
-/** Runs in the page: waits until it has been laid out at its size; gives its whole height. */
+/** Runs in the page: waits until it has been laid out at its size; returns its whole height. */
 async function settled(): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;

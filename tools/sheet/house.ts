@@ -15,7 +15,7 @@ import { TestServer } from '../../e2e/server.ts';
 import { Stage } from '../../e2e/stage.ts';
 import type { Look } from './looks.ts';
 
-/** Who plays in the pictures. */
+/** The players in the pictures. */
 class Cast {
   readonly browser: Browser;
   readonly server: TestServer;
@@ -99,7 +99,7 @@ const settingsOf = ({ lang, scheme }: Look) => ({
 /** A state of a page, reached from the one before it. */
 export interface Shot {
   readonly name: string;
-  /** Classes of what has to be in sight: the picture is none without them. */
+  /** Classes of elements that have to be in sight: without them the picture is useless. */
   readonly shows: readonly string[];
   readonly at?: Route['at'];
   readonly panel?: NonNullable<TableState['panel']>;
@@ -491,7 +491,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const hasDecks = (game: GameId): boolean =>
   existsSync(join(ROOT, 'apps/web/src/games', game, 'decks/page.tsx'));
 
-/** What every game has beside its table, or those games that `has` names. */
+/** Screens that every game has beside its table, or only the games that `has` names. */
 export const OF_EACH_GAME: readonly (Pick<Shot, 'name' | 'shows' | 'at'> & {
   has?(game: GameId): boolean;
   path(game: GameId): string;

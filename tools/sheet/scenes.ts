@@ -9,7 +9,7 @@ import { NODE, ROOT, run, VITE, WEB } from '../../scripts/run.mjs';
 import type { Camera } from './camera.ts';
 import type { Look, Size } from './looks.ts';
 
-/** Milliseconds: what has just been asked takes no touch, and a scene touches what it wants one after the other. */
+/** Milliseconds: a new question takes no touch, and a scene touches its targets one after the other. */
 const SETTLES = 650;
 const TOUCH = 100;
 

@@ -27,7 +27,7 @@ const PLAYERS: readonly Level[] = ['sensible', 'sensible', 'gentle'];
 const KEPT = 5;
 const STEPS = 600;
 const RATE = 0.3;
-/** Draws weights towards nothing: what few matches say is believed little. */
+/** Draws weights towards zero: few matches are weak evidence. */
 const DOUBT = 0.002;
 
 /** Plays matches, looks at each turn that begins, and finds the weights that tell the winning sides best. */

@@ -6,7 +6,7 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import type { Mind, MindName } from './minds.ts';
 import { loadMind } from './minds.ts';
 
-/** A level that claims to win more than its share against another, and what it claims. */
+/** A level that claims to win more than its share against another, and its claim. */
 export interface Claim {
   readonly game: AnyGame;
   readonly players: number;

@@ -32,7 +32,7 @@ test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
   ['PUBLIC_URL', 'cards.example'],
-  // Its origin would be "null": what browsers send for pages that must not get in.
+  // Its origin would be "null", which browsers send for pages that must not get in.
   ['PUBLIC_URL', 'cards.example:443'],
   ['PUBLIC_URL', 'file:///tmp'],
   ['LOG_LEVEL', 'loud'],

@@ -16,7 +16,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** How many servers run on this machine, on this port and those after it, when they share a database. */
   readonly processes: number;
-  /** What proxies and clients call this server, where several share a database. */
+  /** The name of this server for proxies and clients, if several share a database. */
   readonly nodeName: string;
   /** How long the rooms of a server that is not heard of any more are kept for it, and how often it says that it lives. */
   readonly lease: number;
@@ -107,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What lets anybody look who can reach it is for this machine alone. */
+/** A door without a password is for this machine alone. */
 function operatorDoor(
   env: NodeJS.ProcessEnv,
   first: number,
@@ -165,7 +165,7 @@ function nodeOf(
   }
   const lease = wholeNumber('NODE_LEASE', env.NODE_LEASE || '5000', MINUTE);
   const heartbeat = wholeNumber('NODE_HEARTBEAT', env.NODE_HEARTBEAT || '1000', MINUTE);
-  // Two that are late, or one that is lost, are no reason to give up everything.
+  // A lease outlives two late heartbeats, or a lost one.
   if (heartbeat < 50 || lease < 3 * heartbeat) {
     throw new BadSetting(
       `NODE_HEARTBEAT is at least 50 and NODE_LEASE at least three times as much, not ${heartbeat} and ${lease}`,

@@ -27,7 +27,7 @@ export interface Engine {
   readonly newlyEnded: (() => Promise<string[]>) | null;
   /** Sends this server's wrong guesses to the others, and returns theirs; `null`: there are no others. */
   readonly wrongGuesses: ((own: readonly Wrong[]) => Promise<readonly Wrong[]>) | null;
-  /** Bytes that all that is kept takes; rejects if nobody can say. */
+  /** Bytes of all stored data; rejects if they cannot be known. */
   size(): Promise<number>;
   close(): Promise<void>;
 }

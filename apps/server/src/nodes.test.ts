@@ -8,7 +8,7 @@ import { sharedCluster } from './testing/shared-postgres.ts';
 import { newGuest, TestClient } from './testing/test-client.ts';
 import { freshDirectory, TestServer } from './testing/test-server.ts';
 
-// docs/architecture.md, "Several nodes": what holds where two servers share one database.
+// docs/architecture.md, "Several nodes": the rules for two servers with one database.
 
 let a: TestServer;
 let b: TestServer;

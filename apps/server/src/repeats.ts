@@ -7,7 +7,7 @@ const ERROR = 50;
 /** Different lines that are held at once; further ones are logged as they come. */
 const KEPT_LINES = 500;
 
-/** What two lines of the same fault have in common, whichever room or match they are of. */
+/** The common parts of two lines of the same fault, of any room or match. */
 interface Fault {
   readonly event?: unknown;
   readonly game?: unknown;

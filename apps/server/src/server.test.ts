@@ -69,7 +69,7 @@ test('an address that is no page is not found; the client says so in a browser',
   }
 });
 
-test('what a browser has already is not sent again, and parts are not sent at all', async () => {
+test('a file that the browser has is not sent again, and parts are not sent at all', async () => {
   const first = await get('/assets/main-abc123.js');
   const tag = first.headers.get('etag') ?? '';
   const again = await get('/assets/main-abc123.js', { 'if-none-match': `"x", ${tag}` });

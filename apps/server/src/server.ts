@@ -241,7 +241,7 @@ async function serve(
     socket.on('close', () => connections.delete(socket));
   });
 
-  // Before anybody comes: nobody waits until rules are read, and what is put beside a running server is not mixed with it.
+  // Before anybody comes: nobody waits until rules are read, and files put beside a running server are not mixed with it.
   await Promise.all(catalogue.ids.map((id) => preload(catalogue, id, logger)));
   await operator?.open();
   await new Promise<void>((resolve, reject) => {
@@ -296,7 +296,7 @@ async function serve(
   };
   const heeding = newlyEnded === null ? undefined : setInterval(heed, HEED_EVERY);
 
-  /** Gives all rooms to other nodes, if there are any, while this one goes on serving what is asked. */
+  /** Gives all rooms to other nodes, if there are any, while this one goes on serving requests. */
   const moveAway = async (): Promise<void> => {
     await placement.drain();
     if (placement.another('') === null) return;

@@ -8,7 +8,7 @@ export class PlaceCount implements Count {
   readonly #byChair: number[];
   readonly #byTurn: number[];
   #order: Seat[] = [];
-  /** Who commands each army, where armies take turns: told at the start. */
+  /** The commander of each army, if armies take turns: logged at the start. */
   #commanders: readonly Seat[] = [];
   #matches = 0;
   #won = 0;

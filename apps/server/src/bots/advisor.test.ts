@@ -38,7 +38,7 @@ const asking = ({ match }: TestClient) => ({
 });
 
 describe('advice', () => {
-  test('against bots it is an answer to one’s own question, with its chance and the second best', async () => {
+  test('against bots it is an answer to the player’s own question, with its chance and the second best', async () => {
     server = await TestServer.open({}, catalogue);
     const [ada, bea] = (await begun(server, 'bot')) as [TestClient, TestClient];
     await ada.until('a question', ({ match }) => match?.question != null);
@@ -157,7 +157,7 @@ describe('an estimate for watchers', () => {
   const agreed = (by: readonly string[], seats: Match['record']['seats']) =>
     roomOf(seats, { on: true, agreed: by });
 
-  test('is there while the table has chosen it and every player agrees, for who does not play', async () => {
+  test('is there while the table has chosen it and every player agrees, for watchers', async () => {
     const kept = KeptMatch.deal(await loadGame('royaumes-sauvages'), 2);
     const { match } = kept;
     const { seats } = match.record;

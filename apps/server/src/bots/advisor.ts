@@ -27,8 +27,8 @@ interface Newest {
 }
 
 /**
- * Tells players what the searching opponent would do in their place, and watchers how the match may end: each by what they may
- * know, where the table wants it.
+ * Tells players what the searching opponent would do in their place, and watchers how the match may end: each by their own
+ * knowledge, if the table wants it.
  */
 export class Advisor {
   readonly #pool: BotPool;
@@ -88,7 +88,7 @@ export class Advisor {
     const key = knowing.join();
     const told = newest.by.get(key) ?? this.#think(match, seq, knowing);
     newest.by.set(key, told);
-    // What failed is tried again.
+    // A failed estimate is tried again.
     told.catch(() => newest.by.delete(key));
     return told;
   }

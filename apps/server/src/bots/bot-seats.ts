@@ -121,7 +121,7 @@ export class BotSeats implements Observer {
       { kind, manner, game, ...known, seed, limit, plans: turns.plansOf(seat) },
       signal,
     );
-    // A reaction to another's move is no part of one's turn.
+    // A reaction to another's move is no part of the seat's turn.
     if (!isWindow) {
       const spent = Math.min(limit, this.#time.now() - begun);
       turns.took(seat, TIMES[kind], spent, plans ?? []);

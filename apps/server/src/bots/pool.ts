@@ -58,7 +58,7 @@ export interface Thought {
   readonly number: number;
   /** `null` if the bot failed, or nobody waits for it any more. */
   readonly picks: readonly string[] | null;
-  /** Why it failed: nothing of what it knew. */
+  /** Why it failed, without anything it knew. */
   readonly fault?: Trace;
   /** In place of picks, where it was wanted. */
   /** Its plan for the rest of its turn. */
@@ -85,7 +85,7 @@ interface Job {
   readonly resolve: (thought: Outcome) => void;
 }
 
-/** A thread, and what it thinks about. */
+/** A thread, and its task. */
 interface Thread {
   readonly worker: Worker;
   readonly ended: Int32Array;
@@ -102,7 +102,7 @@ interface Thread {
 export class BotPool {
   readonly #size: number;
   readonly #threads = new Set<Thread>();
-  /** What waits for a thread, by table; the table whose turn is next first. */
+  /** Jobs that wait for a thread, by table; the table whose turn is next first. */
   readonly #waiting = new Map<string, Job[]>();
   #number = 0;
   #isClosed = false;

@@ -56,7 +56,7 @@ test('at zero the fallback is played, and the log says that it was the clock', a
   await watcher.until('no more time', (client) => clockOf(client)?.seats.length === 0);
 });
 
-test('decisions are counted from the next look on, stand still for who is away, and can be extended', async () => {
+test('decisions are counted from the next look on, stand still for an absent player, and can be extended', async () => {
   const { code, host, players } = await server.match(2, 0, { rounds: 2 });
   const [, guest] = players as [TestClient, TestClient];
   expect(await host.ask('room:extend', { seat: 1 })).toEqual(refused('noClock'));
@@ -111,7 +111,7 @@ test('a pause holds the bots, too', async () => {
   expect(await host.ask('room:pause', { paused: true })).toEqual(refused('noMatch'));
 });
 
-test('what is left in the banks survives the server', async () => {
+test('the rest of the banks survives the server', async () => {
   const { code, host, players } = await server.match(2, 0, { rounds: 2 });
   await host.must('room:clock', { clock: { kind: 'bank', seconds: 600, reaction: 0 } });
   await host.until('counted', (client) => isCounted(client, 0));

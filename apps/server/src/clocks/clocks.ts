@@ -94,7 +94,7 @@ export class Clocks implements Observer {
     if (known === undefined && !isCounted) return null;
     if (known?.timer) clearTimeout(known.timer);
     const left = known === undefined ? banks : null;
-    // Of the match, whatever counts it: other settings, or what was read again.
+    // Of the match, whichever clock counts it: other settings, or a match read again.
     const absence = known === undefined ? record.absence : known.clock.absence(timeNow());
     const clock = new MatchClock(settings, match.record.seats.length, left, absence);
     const kept: Kept = { clock, settings, timer: null, rung: new Set() };

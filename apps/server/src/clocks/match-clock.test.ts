@@ -47,14 +47,14 @@ test('time stands still while the match is paused', () => {
   expect(clock.next(905_000)).toBe(15_000);
 });
 
-test('time stands still for who is away, two minutes of a match in all, and runs from then on', () => {
+test('time stands still for an absent player, two minutes of a match in all, and runs from then on', () => {
   const clock = new MatchClock(decision, 2, null);
   const away = asked(0, { isHere: false });
   clock.look([asked(0)], null, 0);
   expect(clock.look([away], null, 10_000)).toBe(true);
   expect(clock.next(10_000)).toBe(120_000);
   expect(clock.expired(100_000)).toEqual([]);
-  // Back for a moment, and gone again: what was used is used.
+  // Back for a moment, and gone again: used time stays used.
   clock.look([asked(0)], null, 100_000);
   expect(clock.next(101_000)).toBe(19_000);
   clock.look([away], null, 102_000);

@@ -14,11 +14,11 @@ export interface Pending {
   readonly fingerprint: string | null;
   readonly kind: string;
   readonly isReaction: boolean;
-  /** Several react at once: until all have, the time shows nothing of who has. */
+  /** Several react at once: until all have, the time does not show who has. */
   readonly isUnseen: boolean;
   /** Seconds the question has where the table counts no time; `null`: as many as anybody likes. */
   readonly seconds: number | null;
-  /** The player is here. Time stands still for who is away, until their allowance is used up. */
+  /** The player is here. Time stands still for an absent player, until their allowance is used up. */
   readonly isHere: boolean;
   /** The match is paused: time stands still for all. */
   readonly isPaused: boolean;
@@ -31,14 +31,14 @@ interface Run {
   /** Milliseconds left at `since`, or for good while it stands still. */
   left: number;
   since: number | null;
-  /** Milliseconds thought about so far: what a bank pays. */
+  /** Milliseconds thought so far, which a bank pays. */
   spent: number;
   readonly isBanked: boolean;
 }
 
 /** The clock of one match: how long each seat may still think. Knows neither timers nor sockets; times in milliseconds. */
 export class MatchClock {
-  /** What each seat has left for the match, when there is a bank. */
+  /** Each seat's milliseconds left for the match, when there is a bank. */
   readonly banks: number[];
   readonly #runs = new Map<Seat, Run>();
   /** Milliseconds of absence that each seat has left. */

@@ -35,7 +35,7 @@ export function httpApp(parts: {
   devices: Router;
   previews: LinkPreviews;
   understandings: Understandings;
-  /** Whether one more match may be gone over for who asks. */
+  /** Whether the sender may have one more match studied. */
   mayUnderstand: (request: Request) => boolean;
   note: Devices['seen'];
   logger: Logger;

@@ -16,7 +16,7 @@ const NOTED_EVERY = HOUR;
  */
 const LISTED = 90 * DAY;
 
-/** Where everybody is signed in, and the sessions whose cookies no longer count. */
+/** The devices of all users, and the sessions whose cookies no longer count. */
 export class Devices {
   readonly #store: Store;
   readonly #commits: GroupCommit;

@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 400 * 24 * 3600;
 const USER = /^u[0-9a-f]{16}$/;
 const SESSION = /^s[0-9a-f]{16}$/;
 
-/** Who a cookie proves, and on which device. */
+/** The user that a cookie proves, and their device. */
 export interface Proof {
   readonly user: string;
   readonly session: string;
@@ -168,7 +168,7 @@ export function isSameOrigin(request: IncomingMessage, publicUrl: string | null)
   return URL.canParse(site) && new URL(site).origin === origin;
 }
 
-/** How a browser came here: what a proxy says of that is believed if it runs on this machine. */
+/** The scheme of a request: a proxy's word is believed if it runs on this machine. */
 function schemeOf({ headers, socket }: IncomingMessage, publicUrl: string | null): string {
   if (publicUrl !== null) return new URL(publicUrl).protocol;
   const isTold = isLoopback(socket.remoteAddress ?? '');
@@ -208,7 +208,7 @@ export const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
-/** Gives the address that limits count for. */
+/** Returns the address that limits count for. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /** Tells proxies by their addresses: those on this machine, and those `listed` (addresses or networks as 10.0.0.0/8). */

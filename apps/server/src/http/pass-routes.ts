@@ -85,7 +85,7 @@ export class PassRoutes {
 
   async #take({ code }: PassRequestOf<'/api/pass/take'>, request: Request, response: Response) {
     const { user, room, nickname } = await this.#holder(code, request);
-    // Two who come at once: what was asked above may have changed since.
+    // Of two at once: the answers above may have changed since.
     await this.#passes.take(code);
     const proof = this.#identity.newProof(user);
     try {
@@ -99,7 +99,7 @@ export class PassRoutes {
     return { room: room.code, nickname, user };
   }
 
-  /** Who made a pass that can be used, as a member of its room. */
+  /** The maker of a usable pass, as a member of its room. */
   async #holder(code: string, request: Request) {
     const address = this.#addressOf(request);
     const isLimited = this.#isLimited(address);

@@ -18,7 +18,7 @@ interface Pass {
 
 /** The passes that let another device go on as the same person. */
 export interface Passes {
-  /** Gives the code of a new pass; the user's former one ends. */
+  /** Returns the code of a new pass; the user's former one ends. */
   make(user: string, room: string): Promise<string>;
   /** No pass of the user can be used any more. */
   end(user: string): Promise<void>;

@@ -29,7 +29,7 @@ export const linkOf = (head: string, unlinked: string): string => sha256(`${head
 export const linked = (unlinked: string, link: string): string =>
   `${unlinked.slice(0, -1)},"chain":"${link}"}`;
 
-/** Digest of what is fixed when a match starts: its row is kept beside the journal, and what is dealt comes from it. */
+/** Digest of the data fixed when a match starts: its row is kept beside the journal, and the deal comes from it. */
 export const recordDigest = (record: MatchRecord): string => {
   const { game, version, options, seats, secret, shares } = record;
   return sha256(JSON.stringify([game, version, options, seats, secret, shares]));

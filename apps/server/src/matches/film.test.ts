@@ -33,13 +33,13 @@ const TABLES: Readonly<Partial<Record<GameId, Tables>>> = {
 
 interface Live {
   readonly kept: KeptMatch;
-  /** What every viewer saw, by the number of the entry. */
+  /** Every viewer's snapshots, by the number of the entry. */
   readonly seen: ReadonlyMap<number, readonly MatchSnapshot[]>;
 }
 
 const viewers = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }).keys()];
 
-/** A random match with answers of the clock, undo, moves taken back and departures; what all saw of it. */
+/** A random match with answers of the clock, undo, moves taken back and departures; and all viewers' snapshots of it. */
 async function live(game: AnyGame, seats: number, options: Options, seed: number): Promise<Live> {
   const random = seeded(seed);
   const kept = KeptMatch.deal(game, seats, options);

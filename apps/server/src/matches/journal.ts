@@ -6,7 +6,7 @@ interface Rolled {
   readonly rolls: readonly RecordedDraw[];
 }
 
-/** Why a match could not come back as it was: the rules have changed, or what was kept is damaged. */
+/** Why a match could not come back as it was: the rules have changed, or the stored data is damaged. */
 export type Cause = 'rules' | 'damaged';
 
 /**
@@ -79,7 +79,7 @@ export interface MatchRecord {
   readonly seats: readonly MatchSeat[];
   /** 32 bytes, hex. */
   readonly secret: string;
-  /** What each seat added to chance; `null`: dealt by an older server, the dice come from the secret alone. */
+  /** Each seat's share of the chance; `null`: dealt by an older server, the dice come from the secret alone. */
   readonly shares: readonly Share[] | null;
   readonly state: 'running' | 'over';
 }

@@ -32,7 +32,7 @@ test('a disk that fails while a match is brought back costs the match nothing: i
       },
     }) as unknown as Store;
   const archive = { catalogue: duelCatalogue(), logger: pino({ level: 'silent' }) };
-  // The newest is of no use, so that the next is asked for.
+  // The newest is useless, so that the next is read.
   kept.snapshots[0] = { seq: 10_000, position: '{}', logged: 0 };
 
   await expect(readBack({ ...archive, store: storeThat(true) }, id)).rejects.toThrow(StoreFault);

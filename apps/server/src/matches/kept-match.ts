@@ -19,7 +19,7 @@ import type { Restored } from './restore.ts';
 import { CannotShow, deal, restore, rewound } from './restore.ts';
 import type { Chance } from './shares.ts';
 
-/** A match, and what has to be kept before anybody hears of it. */
+/** A match, and the writes that have to be kept before it is published. */
 export interface Unkept {
   readonly match: Match;
   readonly writes: readonly Write[];
@@ -135,7 +135,7 @@ export interface Unshown {
   readonly error: unknown;
 }
 
-/** Where matches are kept, and the rules that bring them back. */
+/** The store of matches, and the rules that restore them. */
 interface Archive {
   readonly store: Store;
   readonly catalogue: Catalogue;

@@ -18,7 +18,7 @@ interface Card {
 const openCards = ({ match }: TestClient): Card[] =>
   (match?.open as unknown as { cards: Card[] } | undefined)?.cards ?? [];
 
-/** Faces a client may know by now: what lay open at any moment, and what its own seat held. */
+/** Faces a client may know by now: cards open at any moment, and those of its own seat. */
 function mayKnow(client: TestClient, known: Set<string>): void {
   const { match } = client;
   for (const { face } of openCards(client)) known.add(face);
@@ -114,7 +114,7 @@ test('no byte on any socket, in any log or answer shows a face before its time',
   await server.close();
 });
 
-test('a seat hears whispers for itself alone, before the update of the same number', async () => {
+test('a seat receives whispers for itself alone, before the update of the same number', async () => {
   const server = await TestServer.open();
   const { members, host } = await server.match(3, 1, { rounds: 4 });
   const draw = seeded(4);

@@ -235,7 +235,7 @@ describe('after a change of the rules', () => {
     expect(resumed?.lost).toBeGreaterThan(40);
   });
 
-  test('what is replayed of it is no place to go on from, if it loses much and no position can be resumed', async () => {
+  test('the replayed part is no place to play on from, if it loses much and no position can be resumed', async () => {
     const kept = await played(60, 4);
     const demanding = { ...duel(2), resumesFrom: 2 };
     await expect(kept.restore(demanding)).rejects.toThrow(CannotShow);
@@ -253,7 +253,7 @@ describe('after a change of the rules', () => {
     expect(JSON.stringify([kept.lines, kept.snapshots])).toBe(before);
   });
 
-  test('a position that comes to life and throws at every answer is not gone on from', async () => {
+  test('a position that comes to life and throws at every answer is not played on', async () => {
     const kept = await played(60, 4);
     const newer = duel(2);
     const broken: AnyGame = {
@@ -324,7 +324,7 @@ describe('an older journal without marks', () => {
     await expect(bare.restore(newer)).rejects.toMatchObject({ name: 'CannotShow', why: 'rules' });
   });
 
-  test('that had gone on from a snapshot goes on from there', async () => {
+  test('of a match that had gone on from a snapshot goes on from there', async () => {
     const kept = await played(42, 4);
     await kept.restore(duel(2));
     const line = kept.lines.at(-1) as { seq: number };
@@ -394,7 +394,7 @@ describe('damage', () => {
     await expect(lost.restore()).rejects.toMatchObject({ name: 'CannotShow', why: 'damaged' });
   });
 
-  test('of what is fixed of a match is noticed: nobody plays on with a seat, an option or a secret changed', async () => {
+  test('of the fixed data of a match is noticed: nobody plays on with a seat, an option or a secret changed', async () => {
     const kept = await played(20, 5);
     const { record } = kept;
     const [first, ...others] = record.seats;

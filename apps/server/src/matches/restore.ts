@@ -41,7 +41,7 @@ export class CannotShow extends Error {
 
 export interface Restored {
   readonly match: Match;
-  /** Set when the match is not what its journal says: what to keep of it, so that this is where it goes on from now on. */
+  /** Set when the match differs from its journal: the entry to write, so that it goes on from there. */
   readonly resumed: {
     /** The newest of them has the number of the match. */
     readonly written: readonly Written[];
@@ -55,8 +55,8 @@ export interface Restored {
 }
 
 /**
- * Of a match whose kept positions none of today's rules can resume, the beginning that they still replay is not gone on from if it
- * would lose more answers than this: others may read more.
+ * Of a match whose kept positions none of today's rules can resume, the beginning that they still replay is not played on if it
+ * would lose more answers than this: another release may read more.
  */
 const MOST_LOST = 40;
 
@@ -92,7 +92,7 @@ interface Parted {
 
 /**
  * Brings a match back from its journal: replays every input with its recorded rolls and compares the state after each.
- * Where that parts, because the rules have changed or the journal is damaged, the match goes on from the newest position
+ * If they differ, because the rules have changed or the journal is damaged, the match goes on from the newest position
  * that today's rules can play on. Throws `CannotShow` if there is none, if these rules fail where they did not before, or if
  * newer ones have played on.
  */
@@ -253,7 +253,9 @@ function fromCheckpoint(kept: Kept, snapshot: SnapshotRecord): Start {
   };
 }
 
-/** Whether a snapshot is whole and the match has passed it: what was taken back to before it cannot be reached from it. */
+/**
+ * Whether a snapshot is whole and the match has passed it: a position before it, after a take-back, cannot be reached from it.
+ */
 function isUsable({ record, journal: { entries } }: Kept, snapshot: SnapshotRecord): boolean {
   const { seq, position } = snapshot;
   if (seq >= entries.length || positionOf(record.id, snapshot) === null) return false;
@@ -354,7 +356,7 @@ async function firstDoubt(
 const isReplayed = ({ game, record }: Kept, version = record.version): boolean =>
   version >= game.replaysFrom && version <= game.version;
 
-/** The rules fail at an entry that they replay, as they say: a slip of this release, and the next one may mend it. */
+/** The rules fail at an entry that they replay, as they say: a fault of this release, and the next one may mend it. */
 function isFaultOfRelease(kept: Kept, { seq, why, reason }: Parted): boolean {
   if (why !== 'rules' || reason instanceof ReplayDiverged) return false;
   return isReplayed(kept, kept.journal.entries[seq]?.rules);

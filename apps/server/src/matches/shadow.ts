@@ -31,7 +31,7 @@ export class Shadow {
     this.#asked = own.map((_, seat) => markOf(session, seat));
   }
 
-  /** Steps of `open`, changed counts, and who is awaited if that changed. */
+  /** Steps of `open`, changed counts, and the awaited seats if they changed. */
   openChanges(session: Session): Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> {
     const changes: Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> = {};
     const open = changed(this.#open, session.state.open);
@@ -45,15 +45,14 @@ export class Shadow {
   }
 
   /**
-   * The digest of the state, once all changes have been asked for: what has not changed is not read again. `deep` changes
-   * here.
+   * The digest of the state, once all changes have been asked for: unchanged parts are not read again. `deep` changes here.
    */
   digest(session: Session): string {
     changed(this.#deep, session.state.deep);
     return digestOfCopies({ open: this.#open, own: this.#own, deep: this.#deep });
   }
 
-  /** What changed for one seat alone. */
+  /** The changes for one seat alone. */
   ownChanges(session: Session, seat: Seat): Pick<MatchWhisper, 'own' | 'mates' | 'question'> {
     const changes: Pick<MatchWhisper, 'own' | 'mates' | 'question'> = {};
     const own = changed(this.#own[seat], session.state.own[seat]);
@@ -86,7 +85,7 @@ export class Shadow {
   }
 }
 
-/** The open question of a seat as it goes over the wire. */
+/** The open question of a seat as it is sent. */
 export function questionFor(session: Session, seat: Seat): OpenQuestion | null {
   const question = session.questionOf(seat);
   if (question === null) return null;

@@ -133,7 +133,7 @@ test('with bots and absent ones it begins at once', async () => {
   await host.must('room:seatBot', { seat: 2, bot: 'random' });
   absent.close();
   await host.until('the absence', ({ room }) => room?.members[1]?.connected === false);
-  // Who only watches adds nothing, and is not waited for.
+  // A watcher adds nothing, and is not waited for.
   watcher.sharesChance = false;
   expect(await startOf(host)).toBeLessThan(500);
   await watcher.until('the match', (client) => client.match !== null);
@@ -174,7 +174,7 @@ test('a seal or number out of place is refused to its sender, and the match goes
   ]);
 });
 
-test('what is asked while the shares are gathered waits until the match has begun', async () => {
+test('requests while the shares are gathered wait until the match has begun', async () => {
   const { members } = await server.room(2, 2);
   const [host, player] = members as [TestClient, TestClient];
   player.sharesChance = false;

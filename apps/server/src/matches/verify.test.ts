@@ -322,7 +322,7 @@ test('a match that an older server dealt is verified with its secret for a key',
   expect((await verified(byHand(fresh, shares))).says).toContain(alone);
 });
 
-test('what is no journal of a match that is over is refused', async () => {
+test('anything but the journal of a finished match is refused', async () => {
   const [host] = await begun('untamed');
   const url = `${server.url}/api/matches/${host?.match?.match}/journal`;
   expect((await verified(url)).says).toContain('no journal of a match that is over');

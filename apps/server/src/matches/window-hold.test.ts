@@ -79,7 +79,7 @@ test('a departure does not close it either, and comes after the answers it would
   expect(applied).toEqual(['1 seat at 1500', '0 leave at 1500']);
 });
 
-test('what is no answer to it, an undo and all other questions are not held', () => {
+test('other inputs, an undo and all other questions are not held', () => {
   const { applied, pass } = table();
   pass({ ...answer(0), question: 'old' } as Input);
   pass({ by: 'undo', seat: 1 });
@@ -89,7 +89,7 @@ test('what is no answer to it, an undo and all other questions are not held', ()
   expect(turn.applied).toHaveLength(1);
 });
 
-test('what is held when the server stops is dropped unacknowledged', () => {
+test('answers held when the server stops are dropped unacknowledged', () => {
   const { time, hold, applied, pass } = table();
   pass(answer(0));
   hold.close();

@@ -33,9 +33,9 @@ interface Open {
 }
 
 /**
- * Keeps every window of reactions, and every other question whose time must tell nothing, open for a least time: what is answered before is applied, and acknowledged, all
- * together at its end. So a window that closes at once tells nobody that a hand was empty, a player passes by a switch, or
- * a bot has answered; nor does an acknowledgement tell who was last.
+ * Keeps every window of reactions, and every other question whose time must tell nothing, open for a least time: answers before
+ * its end are applied, and acknowledged, all together then. So a window that closes at once tells nobody that a hand was empty,
+ * a player passes by a switch, or a bot has answered; nor does an acknowledgement tell who was last.
  */
 export class WindowHold {
   readonly #least: number;
@@ -76,7 +76,7 @@ export class WindowHold {
     this.#cancels.clear();
   }
 
-  /** What answers nothing that is asked is refused at once, and an undo shows itself whenever it comes. */
+  /** An input that answers no open question is refused at once, and an undo shows itself whenever it comes. */
   #concerns(match: Windowed, input: Input): boolean {
     switch (input.by) {
       case 'seat':

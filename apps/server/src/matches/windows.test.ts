@@ -88,7 +88,7 @@ test('SAN-22.13 in a window no answer shows: no update, no clock, no room, nothi
   }
 });
 
-test('SAN-22.13 in a window nobody can ask to go back: what is asked again afterwards would tell who had answered', async () => {
+test('SAN-22.13 in a window nobody can ask to go back: the repeated question would tell who had answered', async () => {
   const { people } = await window(0);
   const [first, second] = people as [TestClient, TestClient];
   const match = String(first.match?.match);
@@ -99,7 +99,7 @@ test('SAN-22.13 in a window nobody can ask to go back: what is asked again after
   }
 });
 
-test('SAN-22.13 the time that is shown is the same for who has answered; whose time runs out is not named', async () => {
+test('SAN-22.13 the time shown is the same for seats that have answered; a seat whose time runs out is not named', async () => {
   const { people, watcher } = await window(0);
   const [first, second] = people as [TestClient, TestClient];
   await first.must('room:clock', { clock: { kind: 'off', seconds: 30, reaction: 1 } });

@@ -26,7 +26,7 @@ export interface LookedAt {
   readonly counts: () => Counts;
   readonly health: Health;
   readonly faults: RecentFaults;
-  /** Bytes of what is kept. */
+  /** Bytes of stored data. */
   readonly size: () => Promise<number>;
   readonly placement: Pick<Placement, 'node' | 'isSure' | 'isDraining' | 'takeovers'>;
 }

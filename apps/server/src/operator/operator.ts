@@ -58,7 +58,7 @@ export class Operator {
     });
   }
 
-  /** Gives the port. Rejects if it is taken. */
+  /** Returns the port. Rejects if it is taken. */
   async open(): Promise<number> {
     this.#http.listen(this.#door.port, this.#door.host);
     await once(this.#http, 'listening');
@@ -129,6 +129,6 @@ export class Operator {
   }
 }
 
-/** Browsers say where a form comes from; what is no browser says nothing. */
+/** Browsers say where a form comes from; other clients say nothing. */
 const isOwnPage = ({ headers }: IncomingMessage): boolean =>
   headers.origin === undefined || headers.origin.replace(/^https?:\/\//, '') === headers.host;

@@ -13,7 +13,7 @@ interface CardRow {
   readonly score: string;
 }
 
-/** Pixels: what pages that show links ask for. */
+/** Pixels: the size that link previews ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const SERIF = 'font-family="Alegreya" font-weight="800"';
@@ -38,7 +38,7 @@ const MARKUP: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => MARKUP[sign] ?? '');
 
-/** A card as SVG: the table, a sheet of paper on it, and what it says. */
+/** A card as SVG: the table, a sheet of paper on it, and its texts. */
 export function svgOf({ title, rows, note }: Card): string {
   const { width, height } = CARD_SIZE;
   const step = Math.min(72, (ROWS_TO - ROWS_FROM) / Math.max(1, rows.length));
@@ -76,7 +76,7 @@ function rowOf({ name, isFirst, score }: CardRow, y: number, size: number): stri
 const fitting = (text: string, size: number, width: number): number =>
   Math.min(size, width / (LETTER * Math.max(1, text.length)));
 
-/** Two lines at most; what is more ends in dots. */
+/** Two lines at most; longer texts end in dots. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(' ')) {

@@ -13,7 +13,7 @@ export type Paintable =
       readonly lines: readonly JournalLine[];
       readonly frames: Uint8Array<ArrayBuffer> | null;
       readonly lang: Lang;
-      /** What decided it, as far as that is known. */
+      /** The turning point, if it is known. */
       readonly turn: TurningPoint | null;
     };
 

@@ -10,11 +10,11 @@ export interface Away {
 
 /**
  * Tells which node a room is at. A room is at one node or at none: the node that takes it has it until it is released, or until
- * its node could not confirm for a while that it lives. That makes two owners rare; that they do no harm is the store's part,
- * which refuses the writes of all but the last that took it.
+ * its node could not confirm for a while that it lives. That makes two owners rare; the store makes them harmless: it refuses
+ * the writes of all but the last that took it.
  */
 export interface Placement {
-  /** What proxies and clients call this node; `null`: there is no other. */
+  /** The name of this node for proxies and clients; `null`: there is no other. */
   readonly node: string | null;
   /** Whether rooms can be taken and answered for here: the node lives, as far as it can know, and for a while yet. */
   readonly isSure: boolean;

@@ -123,7 +123,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)(
-  'a node that slept past its lease hears of it, and is another one from then on',
+  'a node that slept past its lease learns it, and is another one from then on',
   async () => {
     const [a, b] = [await node('a'), await node('b')];
     const mine = await a.take('R');

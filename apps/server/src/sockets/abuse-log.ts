@@ -14,7 +14,7 @@ export type AbuseKind =
   | 'tooManyConnections'
   | 'notReading';
 
-/** Who did it. `user`: as far as a cookie proves one. */
+/** The source. `user`: if a cookie proves one. */
 export interface AbuseSource {
   readonly address: string;
   readonly user: string | null;

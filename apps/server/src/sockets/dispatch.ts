@@ -17,7 +17,7 @@ export interface Answerer {
   failed(error: unknown): void;
 }
 
-/** Does what is asked: gives a promise of the reply, or calls the answerer itself. */
+/** Handles a request: returns a promise of the reply, or calls the answerer itself. */
 type Handler = (
   socket: AppSocket,
   request: never,

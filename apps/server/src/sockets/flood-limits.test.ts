@@ -124,7 +124,7 @@ test('matches: a host deals a dozen again and again, and no more', async () => {
   await table.expectUntouched();
 });
 
-test('chat and nicknames: the room hears a handful', async () => {
+test('chat and nicknames: the room receives a handful', async () => {
   const tabs = await table.raw(10, '10.6.6.2', watcher.cookie);
   for (const tab of tabs) await tab.ask('room:join', { code: table.code });
   table.mark();

@@ -135,7 +135,7 @@ test('the log tells pages of other sites from our own', async () => {
   }
 });
 
-test('the log has a line per kind and address, and no word of what was sent', async () => {
+test('the log has a line per kind and address, and no word of the messages', async () => {
   const secrets = [table.secret(), table.code, 'Guest', 'x'.repeat(100)];
   secrets.push(...[player, watcher, ...table.people].map(({ cookie }) => cookie.slice(-30)));
   const logs = await table.closed();

@@ -211,7 +211,7 @@ test('a client with a stolen user id but no cookie is a stranger', async () => {
   client.close();
 });
 
-test('of what may or may not have been kept nothing is said: the connection ends, and comes back', async () => {
+test('an unknown outcome gets no reply: the connection ends, and comes back', async () => {
   const { members } = await server.room(1);
   const [ada] = members as [TestClient];
   const ended = new Promise((resolve) => ada.socket.once('disconnect', resolve));

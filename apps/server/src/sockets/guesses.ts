@@ -12,8 +12,8 @@ export interface Wrong {
 const MOST = 10_000;
 
 /**
- * Wrong guesses as the nodes of a house tell them to each other, so that a guesser has no more tries for there being more nodes.
- * They hear of them a moment later: what is tried at all nodes within that moment is judged at each.
+ * Wrong guesses as the nodes of a house share them, so that more nodes give a guesser no more tries. They share them a moment
+ * later: guesses at all nodes within that moment are judged at each.
  */
 export class Guesses {
   readonly #isShared: boolean;
@@ -34,7 +34,10 @@ export class Guesses {
     this.#hearers.push(hear);
   }
 
-  /** Gives away what was wrong here since the last time, and hears what `through` gives for it. Rejects as `through`; nothing is lost then. */
+  /**
+   * Sends this node's wrong guesses since the last time, and takes in those that `through` returns. Rejects as `through`;
+   * nothing is lost then.
+   */
   async exchange(through: (own: readonly Wrong[]) => Promise<readonly Wrong[]>): Promise<void> {
     const own = [...this.#own.values()];
     this.#own = new Map();

@@ -31,7 +31,7 @@ export class WrongCodes {
   readonly #inSiegeOf48 = new TokenBuckets(ALLOWANCES.wrongCodesInSiegeOf48);
   readonly #guesses: Guesses;
 
-  /** `guesses`: tells what was wrong at other nodes, and hears what is wrong here. */
+  /** `guesses`: shares wrong guesses with the other nodes. */
   constructor(guesses = new Guesses()) {
     this.#guesses = guesses;
     guesses.listen(({ what, address, count }) => {

@@ -16,7 +16,7 @@ interface Kept {
   text(match: string, seq: number): Promise<SnapshotText | null>;
 }
 
-/** The snapshots of a match that can be read, newest first, each read when it is asked for. `onDamage` hears of the others. */
+/** The snapshots of a match that can be read, newest first, each read when it is asked for. `onDamage` gets the others. */
 export async function* soundSnapshots(
   match: string,
   kept: Kept,

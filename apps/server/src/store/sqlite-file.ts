@@ -38,8 +38,8 @@ const COUNT_DUE = `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= 
 const LAY_ASIDE = `UPDATE rooms SET forgotten_at = ? WHERE code IN
   (SELECT code FROM rooms WHERE lived_at <= ? AND forgotten_at IS NULL ORDER BY lived_at LIMIT ?)`;
 /**
- * Matches that are over, each with its place among those of its room, newest first, and what that room keeps: what is usual if it
- * cannot be read. `?1` is now, in the life of the file.
+ * Matches that are over, each with its place among those of its room, newest first, and that room's limits: the defaults if
+ * they cannot be read. `?1` is now, in the life of the file.
  */
 const overIn = (rooms: string): string => `(SELECT id, place, over_at,
     coalesce(CASE WHEN json_valid(json) THEN json ->> '$.keeping.days' END, ${USUAL_KEEPING.days}) AS days,
@@ -78,7 +78,7 @@ type Row = Record<string, Value>;
 const inodeOf = (path: string): bigint | null =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
 
-/** Seats of a match with nobody in the place of a user; what cannot be read has no seats. */
+/** Seats of a match with nobody in the place of a user; unreadable rows have no seats. */
 function withoutUser(seats: string, user: string): MatchSeat[] {
   try {
     return (JSON.parse(seats) as MatchSeat[]).map((seat) => {
@@ -360,7 +360,7 @@ export class SqliteFile {
     return database;
   }
 
-  /** Goes over to a new connection if that can write; what can still be read by the old one stays readable until then. */
+  /** Changes to a new connection if that can write; the old one can still be read until then. */
   #reconnect(): boolean {
     let next: DatabaseSync | null = null;
     try {
@@ -561,7 +561,7 @@ export class SqliteFile {
     }
   }
 
-  /** Lines of others that say who may read them name nobody in their place; what cannot be read names them no more either. */
+  /** Lines of others that say who may read them name nobody in their place; unreadable lines name them no more either. */
   #forgetIn(room: string, user: string): void {
     this.#run(
       `DELETE FROM messages WHERE room = ?1 AND instr(json, ?2)

@@ -57,7 +57,7 @@ export interface TriedStore {
   close(): Promise<void>;
 }
 
-/** What every engine behind `Store` has to do. */
+/** The contract of every engine behind `Store`. */
 export function storeContract(engine: string, open: () => Promise<TriedStore>): void {
   let tried: TriedStore | null = null;
   const opened = async (...writes: Write[]): Promise<TriedStore> => {

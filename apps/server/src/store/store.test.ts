@@ -199,7 +199,7 @@ test('a busy server waits for more writes, a quiet one for none', async () => {
   }
 });
 
-test('what is lost takes nothing with it that was handed over later', async () => {
+test('a lost write takes no later one with it', async () => {
   const { store, commits } = slowStore([new Error('disk full')]);
   const group = new GroupCommit(store, () => {});
   const told: (string | null)[] = [];
@@ -226,7 +226,7 @@ test('a write that does not follow what is kept fails alone', async () => {
   expect(commits.map((writes) => writes.length)).toEqual([2, 1, 1]);
 });
 
-test('what another node has taken fails alone, and the others are kept together', async () => {
+test('writes to a room that another node has taken fail alone, and the others are kept together', async () => {
   const place = (code: string) => ({ room: code, epoch: 1 });
   const fenced = new Fenced([place('A'), place('C')]);
   const { store, commits } = slowStore([fenced]);

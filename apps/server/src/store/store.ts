@@ -14,7 +14,7 @@ export type Write =
       readonly version: number;
     }
   | { readonly kind: 'user'; readonly id: string; readonly nickname: string }
-  /** A device of a user has been seen: its session, and what it is. */
+  /** A device of a user has been seen: its session and its name. */
   | {
       readonly kind: 'device';
       readonly id: string;
@@ -167,16 +167,16 @@ export interface JournalLine {
 }
 
 /**
- * Where rooms and matches are kept: the narrow door that SQLite and PostgreSQL stand behind (`store.contract.ts` says what they
- * have to do). Knows nothing of rules or sockets.
+ * Stores rooms and matches: the interface of SQLite and PostgreSQL (`store.contract.ts` tests what they have to do). Knows
+ * nothing of rules or sockets.
  */
 export interface Store {
   /**
-   * All or nothing, but for snapshots that the disk has no sound place for: these are skipped, as nothing depends on them.
-   * Resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
-   * not the next version of what is kept, or an entry not the next of its journal; with `StoreFault`, as everything
-   * here may, while the disk does not do its part; with `OutcomeUnknown` if nobody can say whether they were kept; with
-   * `Fenced` unless all `places` are still what they were: an engine of one node alone has nobody to ask.
+   * All or nothing, except snapshots that the disk has no sound place for: these are skipped, as nothing depends on them.
+   * Resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is not the next version of
+   * the stored one, or an entry not the next of its journal; with `StoreFault`, as everything here may, while the disk does not
+   * do its part; with `OutcomeUnknown` if nobody can say whether they were kept; with `Fenced` unless all `places` are still
+   * what they were: an engine of one node alone has nobody to ask.
    */
   commit(writes: readonly Write[], places?: readonly Place[]): Promise<void>;
   /** As it was kept, whether it can still be read or not. */

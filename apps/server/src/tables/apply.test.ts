@@ -77,7 +77,7 @@ test('a leaving member takes their consent and their seat along', () => {
   expect(left.effects).toEqual([{ effect: 'goodbye', user: EVE, reason: 'notInRoom' }]);
 });
 
-test('a full room makes place by who has been away longest and neither sits nor plays', () => {
+test('a full room makes place by removing the member away longest who neither sits nor plays', () => {
   let room = after(opened(), enters(EVE), enters(BEN));
   for (let n = 10; room.members.length < 40; n += 1) room = after(room, enters(userOf(n)));
   const stranger = enters(userOf(99));
@@ -186,7 +186,7 @@ test('help is there once the host has chosen it and every player agrees, and a n
   expect(mayBeAdvised(left, ADA)).toBe(true);
 });
 
-test('a consent counts for what it names, and for nothing that has taken its place', () => {
+test('a consent counts for its own subject, and for nothing that has taken its place', () => {
   const sets = (policy: 'late' | 'all', rounds: number): Command => {
     return { do: 'setWatching', by: ADA, policy, rounds };
   };

@@ -43,7 +43,7 @@ class Turmoil {
     return this.clients.find(isHost) as TestClient;
   }
 
-  /** Many requests at once; in the midst of them `strike`, and what it gives when they have been answered. */
+  /** Many requests at once; in the midst of them `strike`, and its result when they have been answered. */
   async rages(strike: () => () => void): Promise<void> {
     const asked: Promise<unknown>[] = [];
     let settle = (): void => {};
@@ -69,7 +69,7 @@ class Turmoil {
     await this.#silence();
   }
 
-  /** Until nobody hears anything for a while. */
+  /** Until nobody receives anything for a while. */
   async #silence(): Promise<void> {
     const heard = (): number => this.clients.reduce((sum, one) => sum + one.heard.length, 0);
     for (let before = -1; before !== heard(); await later(30)) before = heard();

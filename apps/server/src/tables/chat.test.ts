@@ -79,7 +79,7 @@ test('a seat without partners has no team: opponents, watchers, and before the m
   expect(await say(running.members[4])).toEqual(refusal);
 });
 
-test('what is said outlives the server; of endless talk the newest 200 messages are kept', async () => {
+test('messages outlive the server; of endless talk the newest 200 messages are kept', async () => {
   const dataDir = freshDirectory();
   const first = await TestServer.open({ dataDir });
   const { code, members } = await first.room(1);

@@ -35,7 +35,7 @@ const keptMessage = z
   });
 type Kept = Readonly<z.infer<typeof keptMessage>>;
 
-/** Where something is said. */
+/** The place of a message. */
 interface Gathering {
   readonly place: Place;
   readonly record: RoomRecord;

@@ -28,7 +28,7 @@ export type Command =
   | {
       readonly do: 'forget';
       readonly user: string;
-      /** Where they sit or sat in the match on the table. */
+      /** Their present or former seats in the match on the table. */
       readonly seats: readonly number[];
     }
   | { readonly do: 'kick'; readonly by: string; readonly user: string }
@@ -55,7 +55,7 @@ export type Command =
       readonly rounds: number;
       readonly agrees: boolean;
     }
-  /** The table has a kind of help, or no longer; the host agrees to what they choose. */
+  /** The table has a kind of help, or no longer; the host agrees to their own choice. */
   | { readonly do: 'setHelp'; readonly by: string; readonly help: HelpKind; readonly on: boolean }
   | {
       readonly do: 'agreeHelp';
@@ -130,7 +130,7 @@ export interface Circumstances {
   readonly standInAfter: number;
 }
 
-/** What follows from a command besides the changed record. */
+/** An effect of a command besides the changed record. */
 export type Effect =
   /** A user is no longer in the room. */
   | { readonly effect: 'goodbye'; readonly user: string; readonly reason: 'kicked' | 'notInRoom' }

@@ -27,7 +27,7 @@ export interface House {
   readonly clocks: Clocks;
   readonly shares: Shares;
   readonly hold: WindowHold;
-  /** Where tests let matches begin; `null` in production. */
+  /** The positions at which tests let matches begin; `null` in production. */
   readonly positions: Positions | null;
   readonly observers: readonly Observer[];
   /** Milliseconds a member has to be away before a bot may play for them. */

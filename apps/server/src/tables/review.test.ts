@@ -96,7 +96,7 @@ test('anybody points, all see it; strangers and other matches are refused', asyn
   await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
 });
 
-test('what is shown waits for its turn, as play does: a match that begins before it comes first', async () => {
+test('a shown moment waits for its turn, as play does: a match that begins before it comes first', async () => {
   const { match, all } = await after();
   const [ada, bea] = all as [TestClient, TestClient];
   const moment = { match, step: 2, eyes: 'all' } as const;

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * The room looks at a moment of a finished match together: the member who shows one leads until they stop, leave, or another member
- * does. It is of the moment, and kept nowhere.
+ * The room looks at a moment of a finished match together: the member who shows one leads until they stop, leave, or another
+ * member does. It is not stored.
  */
 export class ReviewTable {
   readonly #outgoing: Outgoing;

@@ -25,7 +25,7 @@ export interface Prepared {
 /** The passing state of a room, not in its record. */
 export interface Moment {
   circumstances(): Circumstances;
-  /** A record as it is kept now: with who is here since when, and what is left of its clock. */
+  /** The record to store now: with presence and its times, and the rest of its clock. */
   inRecord(record: RoomRecord): RoomRecord;
   /** Another writer has changed the room, or may have. */
   onStale(why: unknown): void;
@@ -102,7 +102,7 @@ export class RoomKeeper {
     };
   }
 
-  /** Takes over what is of the moment, before that is lost. */
+  /** Takes over the passing state, before it is lost. */
   takeMoment(): void {
     this.#record = this.#moment.inRecord(this.#record);
   }

@@ -22,7 +22,7 @@ export type DeepReadonly<Value> = Value extends object
 const keptMember = z.object({
   id: userId,
   nickname: z.string(),
-  /** Milliseconds since the epoch of the last coming or going. */
+  /** Milliseconds since the epoch of the last joining or leaving. */
   since: z.number().catch(0),
 });
 const { problem: _, ...matchShape } = roomState.shape.match.unwrap().shape;
@@ -30,14 +30,14 @@ const occupant = z.object(matchShape.seats.element.shape);
 const keptMatch = z.object({
   ...matchShape,
   paused: z.boolean().catch(false),
-  // A wish is of the moment: the match may have gone on since the room was kept.
+  // A wish is not restored: the match may have gone on since the room was kept.
   takeBack: z.unknown().transform(() => null),
   seats: z.array(occupant.extend({ standIn: occupant.shape.standIn.catch(null) })),
 });
 const result = z.object(roomState.shape.evening.element.shape);
 const score = z.object(result.shape.results.element.shape);
 
-/** Of a list, what can still be read. */
+/** The readable items of a list. */
 const listOf = <Item>(item: z.ZodType<Item>) =>
   z
     .array(z.unknown())
@@ -106,7 +106,7 @@ export type RoomMember = DeepReadonly<z.infer<typeof keptMember>>;
 /** The match on the table: running, or finished and still shown. */
 export type RoomMatch = DeepReadonly<Omit<NonNullable<RoomState['match']>, 'problem'>>;
 export type Seating = DeepReadonly<RoomState['seats'][number]>;
-/** Who plays a seat of a match that begins. */
+/** The player of a seat of a match that begins. */
 export type Occupant = Omit<RoomMatch['seats'][number], 'left' | 'standIn'>;
 export type MatchResult = DeepReadonly<RoomState['evening'][number]>;
 
@@ -231,6 +231,6 @@ export const isPaused = ({ match }: RoomRecord): boolean => match?.paused === tr
 export const isUser = (seating: Seating, user: string): boolean =>
   seating !== null && 'user' in seating && seating.user === user;
 
-/** What everybody but `except` is called. */
+/** The nicknames of all but `except`. */
 export const nicknamesIn = ({ members }: RoomRecord, except: string): string[] =>
   members.filter(({ id }) => id !== except).map(({ nickname }) => nickname);

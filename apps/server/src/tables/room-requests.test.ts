@@ -308,7 +308,7 @@ test('an absent host loses the room after a while', async () => {
   await hasty.close();
 });
 
-test('two tabs of one user are one member; another tab hears of the leaving', async () => {
+test('two tabs of one user are one member; another tab is sent the leaving', async () => {
   const { code, members } = await server.room(2);
   const [host, guest] = members as Three;
   const tab = await server.client(guest.cookie);

@@ -24,7 +24,7 @@ import type { Tables } from './tables.ts';
 
 type RoomRequest = Extract<RequestName, `room:${string}` | `chat:${string}`>;
 
-/** What members ask of a room. Each request is granted whole, kept, told to the room, or refused. */
+/** Members' requests about a room. Each is granted whole, kept, sent to the room, or refused. */
 export class RoomRequests {
   readonly #tables: Tables;
   readonly #placement: Placement;

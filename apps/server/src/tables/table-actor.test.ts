@@ -287,7 +287,7 @@ test('a move that is taken back at once reads the journal once', async () => {
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('nobody attends to what has not been kept', async () => {
+test('observers see only kept steps', async () => {
   const seen: (number | undefined)[] = [];
   const attend = (table: TableActor) => seen.push(table.match?.seq);
   const table = await testDuel(testTables(store, { observers: [{ attend }] }).tables, 'eve');
@@ -392,7 +392,7 @@ test('a table nobody looks at leaves memory and comes back the same', async () =
   expect((await again.matchOf(idOf(again))).snapshot(0)).toEqual(before);
 });
 
-test('what is over or put away leaves memory as soon as nobody looks', async () => {
+test('a match over or put away leaves memory as soon as nobody looks', async () => {
   const table = await testDuel(tables, 'eve');
   const socket = silentSocket(ADA);
   await table.enter(socket, { user: ADA, nickname: null, proved: null }, [], () => {});
@@ -403,7 +403,7 @@ test('what is over or put away leaves memory as soon as nobody looks', async () 
   expect(tables.matches).toBe(0);
 });
 
-test('what is asked at once is done one after the other', async () => {
+test('requests at once are done one after the other', async () => {
   const table = await testDuel(tables, 'eve');
   await answer(table, 0);
   const asked = table.askTakeBack(idOf(table), ADA);

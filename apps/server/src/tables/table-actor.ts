@@ -148,8 +148,8 @@ export class TableActor {
   }
 
   /**
-   * Ends here, to go on at another node: what was asked before is done, and what is of the moment is kept with the room.
-   * Whatever comes later is refused with `elsewhere`.
+   * Ends here, to go on at another node: earlier requests are done, and the passing state is stored with the room. Later ones
+   * are refused with `elsewhere`.
    */
   handOver(): Promise<void> {
     return this.#mailbox.run(async () => {
@@ -189,7 +189,7 @@ export class TableActor {
     });
   }
 
-  /** Does something of the moment when its turn comes; rejects with its refusal. */
+  /** Does unstored work when its turn comes; rejects with its refusal. */
   inTurn(work: () => void): Promise<void> {
     return this.#run(async () => work());
   }
@@ -223,7 +223,7 @@ export class TableActor {
       if (socket.data.room !== this.code) leaveOther();
       const isBack = this.presence.attach(socket, Date.now());
       socket.data.room = this.code;
-      // Who only comes back is let in even if nothing can be kept at the moment.
+      // A returning member is let in even if nothing can be kept at the moment.
       if (isBack && !hasChanged) void this.touch().catch(() => {});
       if (isBack || hasChanged) await this.#told();
       else this.#audience.tell(socket, this.record, this.#problem);
@@ -232,7 +232,7 @@ export class TableActor {
         this.review.show(socket);
         await this.#show(socket);
       } catch (error) {
-        // They are in; what cannot be read now is shown when they ask again.
+        // They are in; unreadable parts are sent when they ask again.
         this.#logFault(error);
       }
     });
@@ -250,7 +250,7 @@ export class TableActor {
     });
   }
 
-  /** A member's page says whether they are new to a game: of the moment, and kept nowhere. */
+  /** A member's page says whether they are new to a game. Not stored. */
   hearOf(user: string, { game, learns }: RequestOf<'room:learns'>): Promise<void> {
     return this.#run(async () => {
       expectMember(this.record, user);
@@ -359,7 +359,7 @@ export class TableActor {
     await this.#commit(this.#room.decided(command), writes, asking);
   }
 
-  /** Nothing of a user stays here: they go, and what they said, played and were called goes or is nobody’s. */
+  /** Nothing of a user stays here: they go, and their messages, matches and names go or are nobody’s. */
   async forget(user: string): Promise<void> {
     await this.#heldLeave(user);
     await this.#run(async () => {
@@ -433,7 +433,7 @@ export class TableActor {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
       expectMayGoBack(match);
-      // As with an undo: what goes back would tell who of the others has answered.
+      // As with an undo: the answers taken back would tell who of the others has answered.
       if (match.unseenBeside(seat)) throw new Refusal('nothingToUndo');
       const journal = await journalToRewind(this.#house.store, match, seat);
       const asked = this.#room.decided({ do: 'askTakeBack', match: id, seat });
@@ -441,7 +441,7 @@ export class TableActor {
     });
   }
 
-  /** A seat agrees, or refuses: then it is over. Who asked takes the wish back. */
+  /** A seat agrees, or refuses: then it is over. The asking seat takes the wish back. */
   agreeTakeBack(id: string, user: string, wish: Seat, agrees: boolean): Promise<void> {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
@@ -516,7 +516,7 @@ export class TableActor {
     this.#house.logger.error({ room: this.code, error: traceOf(error) }, 'a table failed');
   }
 
-  /** Who hears of it may fail; the table goes on. */
+  /** The callback may throw; the table goes on. */
   #answer(done: Done, error: unknown, already?: true): void {
     try {
       done(error, already);
@@ -559,7 +559,7 @@ export class TableActor {
     tellNotes(this);
   }
 
-  /** A record as it is kept: with what is of the moment until then. */
+  /** The record to store: with its passing state. */
   #asOfNow(record: RoomRecord): RoomRecord {
     const { clock, match } = this.record;
     const { clocks } = this.#house;
@@ -705,7 +705,9 @@ export class TableActor {
     await this.#told();
   }
 
-  /** Applies an input; gives the step, and the room after it. Throws the refusal; a failure of the rules is one, and logged. */
+  /**
+   * Applies an input; returns the step, and the room after it. Throws the refusal; a failure of the rules is one, and logged.
+   */
   #stepped(match: Match, input: Input, before: RoomRecord): { step: Step; record: RoomRecord } {
     try {
       if (input.by === 'undo') expectMayGoBack(match);
@@ -815,7 +817,7 @@ export class TableActor {
     const { id, game, seats } = match.record;
     const outcome = match.outcome;
     const results = seats.map((dealt, seat) => {
-      // Who had everything of theirs deleted while it was played is nobody.
+      // A user who had everything deleted during play is nobody.
       const isForgotten = record.match?.seats[seat]?.nickname === FORGOTTEN_NAME;
       const { user, nickname } = isForgotten ? { user: null, nickname: FORGOTTEN_NAME } : dealt;
       const { ranks, scores } = outcome ?? { ranks: [], scores: [] };
@@ -884,7 +886,7 @@ export class TableActor {
     this.#goOnLater();
   }
 
-  /** What answers by itself waits: a disk that takes nothing now is no reason to ask it again at once. */
+  /** Clocks and bots wait: a disk that takes nothing now must not be asked again at once. */
   #goOnLater(): void {
     const pause = Math.min(LONGEST_PAUSE, PAUSE_AFTER_LOSS * 2 ** this.#losses);
     this.#losses += 1;

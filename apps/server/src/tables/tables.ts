@@ -17,7 +17,7 @@ import { TableActor } from './table-actor.ts';
 /** Rooms that move at once, at least, and milliseconds until the next: nobody's return waits for many others. */
 const SLICE = 20;
 const SLICE_EVERY = 100;
-/** Milliseconds within which all rooms move, however many: what is left of the 25 seconds of a stop is for its end. */
+/** Milliseconds within which all rooms move, however many: the rest of the 25 seconds of a stop is for its end. */
 const MOVE_ALL_WITHIN = 15_000;
 /** Milliseconds after which a table that does not end is left as it is kept. */
 const HAND_OVER = 3000;
@@ -84,8 +84,8 @@ export class Tables {
   }
 
   /**
-   * Rejects with `noSuchRoom`, or with `elsewhere` if the room is at another node. `unreached`: name of a node where it
-   * was asked for in vain; if that has it, its end is waited for.
+   * Rejects with `noSuchRoom`, or with `elsewhere` if the room is at another node. `unreached`: name of a node that could not
+   * be reached; if that has it, its end is waited for.
    */
   async get(code: string, unreached: string | null = null): Promise<TableActor> {
     const table = await this.#load(code, unreached);
@@ -101,8 +101,8 @@ export class Tables {
   }
 
   /**
-   * Nothing of a user stays in any room, one after the other; what fails can be asked again. Rejects with `elsewhere` once all is
-   * done here, while rooms are left that are at another node.
+   * Nothing of a user stays in any room, one after the other; a failed part can be requested again. Rejects with `elsewhere`
+   * once all is done here, while rooms are left that are at another node.
    */
   async forget(user: string): Promise<void> {
     const { store, commits } = this.#house;
@@ -110,7 +110,7 @@ export class Tables {
     for (const room of await store.roomsOf(user)) {
       try {
         const table = await this.#load(room);
-        // A room that cannot be read has no table: what lies beside it goes all the same.
+        // A room that cannot be read has no table: data beside it is deleted all the same.
         if (table === null) await commits.settled([{ kind: 'forgetIn', room, user }]);
         else await table.forget(user);
       } catch (error) {
@@ -159,7 +159,7 @@ export class Tables {
   }
 
   /**
-   * Gives all rooms away, those first where nobody is. Resolves when none is left: after `within` milliseconds and the time of one slice
+   * Gives all rooms away, empty ones first. Resolves when none is left: after `within` milliseconds and the time of one slice
    * at the latest, because slices are as large as that needs.
    */
   async moveAway(within = MOVE_ALL_WITHIN): Promise<void> {
@@ -214,7 +214,7 @@ export class Tables {
     table.close();
   }
 
-  /** Lets rooms go that nobody needs here; what cannot be released ends with this node. */
+  /** Lets rooms go that nobody needs here; others end with this node. */
   #release(places: readonly Place[]): void {
     const { placement, logger } = this.#house;
     placement.release(places).catch((error: unknown) => {

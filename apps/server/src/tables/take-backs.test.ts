@@ -80,7 +80,7 @@ test('a wish is out of date when the match goes on', async () => {
   expect(await agrees(guest)).toEqual(refused('nothingToUndo'));
 });
 
-test('a wish is of the moment: a server that comes back knows of none', async () => {
+test('a wish is not stored: a restarted server knows of none', async () => {
   const { code, host, players } = await server.match(2, 0, { rounds: 4 });
   const [, guest] = players as [TestClient, TestClient];
   await answers(host, 1, [guest]);

@@ -18,7 +18,7 @@ const used = (): number => {
   return (user + system) / 1000;
 };
 
-// Matches are gone over here, off the thread that serves the players.
+// Matches are studied here, off the thread that serves the players.
 answering(async ({ record, lines, progress, percent }: Studied): Promise<Study> => {
   const { id, options, seats } = record;
   const { entries } = readJournal(id, lines);

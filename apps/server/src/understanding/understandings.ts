@@ -5,7 +5,7 @@ import { traceOf } from '../refusal.ts';
 import type { JournalLine, Store } from '../store/store.ts';
 import { SoloThread } from '../threads/solo-thread.ts';
 
-/** A match to be gone over. */
+/** A match to be studied. */
 export interface Studied {
   readonly record: MatchRecord;
   readonly lines: readonly JournalLine[];
@@ -15,7 +15,7 @@ export interface Studied {
   readonly percent: number;
 }
 
-/** Why a match cannot be gone over: rules of today lead elsewhere, it never came to its end, it went wrong, or no match is. */
+/** Why a match cannot be studied: today's rules lead elsewhere, it never came to its end, it went wrong, or no match is. */
 type NotUnderstood = 'rules' | 'unfinished' | 'failed' | 'off';
 
 export type Study = Understanding | Exclude<NotUnderstood, 'failed' | 'off'>;
@@ -28,7 +28,7 @@ export type Progress =
   | { readonly state: 'done'; readonly understanding: Understanding }
   | { readonly state: 'cannot'; readonly why: NotUnderstood };
 
-/** Matches that are remembered; each is some 5 kB, and can be gone over again. */
+/** Studies that are remembered; each is some 5 kB, and can be made again. */
 const REMEMBERED = 200;
 /** Matches that may wait; further requests have to come again. */
 const WAITING = 12;
@@ -51,7 +51,7 @@ export class Understandings {
   );
   /** By match, the one asked for last at the end. */
   readonly #found = new Map<string, Study | 'failed'>();
-  /** By match, the one that is gone over first. */
+  /** By match, the one studied first. */
   readonly #waiting = new Map<string, SharedArrayBuffer>();
   #working: Promise<void> | null = null;
   #isClosed = false;

@@ -180,7 +180,7 @@ test('hands are shown late only while every player agrees, as if they were shown
   await watcher.until('the present', ({ match }) => match?.late === undefined);
 });
 
-test('what is watched late ends with the match', async () => {
+test('late watching ends with the match', async () => {
   const { members, host, players } = await server.match(2, 1, { rounds: 4 });
   const watcher = members[2] as TestClient;
   await policy(host, 'late', 1);

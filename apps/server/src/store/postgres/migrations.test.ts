@@ -48,7 +48,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)(
-  'a later step goes over what is kept; the release before goes on working on it, until a step drops what it needs',
+  'a later step changes stored data; the release before goes on working on it, until a step drops what it needs',
   async () => {
     const cluster = await sharedCluster();
     const address = await cluster.database();

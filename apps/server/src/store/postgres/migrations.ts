@@ -187,7 +187,7 @@ function isCurrent({ version, oldest }: Schema, steps: readonly Migration[]): bo
 }
 
 async function schemaOf(client: ClientBase): Promise<Schema> {
-  // Asked of the tables themselves: what names mean may be remembered from before another node created them.
+  // Asks the tables themselves: the meaning of names may be cached from before another node created them.
   const { rows } = await client.query(
     "SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'schema'",
   );
