@@ -18,7 +18,7 @@ interface Point {
 }
 
 interface Step {
-  /** Lower case: what follows is relative to where one is. */
+  /** Lower case: the numbers are relative to the current point. */
   readonly letter: string;
   readonly numbers: readonly number[];
 }

@@ -13,7 +13,7 @@ export type Route =
   /** The lessons of a game, or one of them. */
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly at: 'rules'; readonly game: string }
-  /** Where decks are built for a game. */
+  /** The deck builder of a game. */
   | { readonly at: 'decks'; readonly game: string }
   | { readonly at: 'credits' }
   | { readonly at: 'notFound' };

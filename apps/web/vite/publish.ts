@@ -22,7 +22,7 @@ export function publish(): Plugin {
       outDir = join(config.root, config.build.outDir);
     },
     async buildApp(builder) {
-      // What closes a bundle is called for one that failed as well: only what comes after the build has seen it succeed.
+      // The closing hook of a bundle also runs if it failed: only code after the build knows that it succeeded.
       await builder.build(builder.environments.client as BuildEnvironment);
       const dist = dirname(outDir);
       const name = outDir.slice(dist.length + 1);

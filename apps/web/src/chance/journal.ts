@@ -21,7 +21,7 @@ export interface Journal {
   readonly shares: readonly Share[] | null;
   /** `null`: one that the server could not read any more. */
   readonly entries: readonly (Entry | null)[];
-  /** In a file alone, of a match that today's rules no longer lead to the end of: what all saw of it. */
+  /** The recording, in a file of a match that today's rules no longer lead to its end. */
   readonly frames?: Recorded;
 }
 

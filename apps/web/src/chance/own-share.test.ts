@@ -112,7 +112,7 @@ test('a server that has another secret once it knows the number is found out, an
   const seal = await sha256(sealText(match, chosen, 1, first.nonce));
   const cheated = [none, { seal, nonce: first.nonce }];
   expect(verdictOnOwnShare({ match, commitment: chosen, shares: cheated })).toBe('wrong');
-  // Even if it goes back to what it promised first.
+  // Even if it goes back to its first promise.
   expect(verdictOnOwnShare({ match, commitment, shares: [none, first] })).toBe('wrong');
 });
 

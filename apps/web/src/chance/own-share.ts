@@ -10,14 +10,14 @@ interface Sealed {
   readonly seal: string;
 }
 
-/** What this browser has added to the chance of a match. */
+/** This browser's share of the chance of a match. */
 interface OwnShare {
   readonly seat: number;
   /** The server's first promise: it has one secret for a match. */
   readonly commitment: string;
   /** One per page of this browser: whichever comes first counts. */
   readonly numbers: readonly Sealed[];
-  /** The first list of seals, by seat: what is opened has to be what was sealed, for every seat. */
+  /** The first list of seals, by seat: every seat's number has to fit its seal. */
   readonly seals: readonly (string | null)[] | null;
   /** Another promise or another list has come for the same match. */
   readonly hasChanged: boolean;
@@ -73,7 +73,7 @@ function keep(match: string, share: OwnShare): void {
   }
 }
 
-/** Loads what it takes to seal a number, before one is asked for. */
+/** Loads the code to seal a number, before one is asked for. */
 export const beReady = async (): Promise<void> => void (await hashing());
 
 interface Answered {

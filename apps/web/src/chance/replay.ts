@@ -21,7 +21,7 @@ export interface Replayed {
 }
 
 /**
- * Plays a match again with the rules and the recorded numbers, but for what was taken back: to see what was done with them.
+ * Plays a match again with the rules and the recorded numbers, except answers taken back: to see how they were used.
  */
 export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Replayed {
   const { entries } = journal;

@@ -73,14 +73,14 @@ test('in a pause nothing is sent, the selection stays, and a touch shows why', (
   expect(request).toHaveBeenCalledOnce();
 });
 
-test('what is put together stays while another player acts', () => {
+test('a selection stays while another player acts', () => {
   const { scene, picks } = composing();
   scene.answer('C', ['ready']);
   show(scene);
   expect(useAnswering.of(stores).getState().picks).toEqual(picks);
 });
 
-test('of what is put together, only what is gone goes', () => {
+test('of a selection, only the options that are gone go', () => {
   const { scene, picks } = composing();
   scene.answer('B', scene.idsOf('B', ['use potion-de-celerite']));
   show(scene);
@@ -126,7 +126,7 @@ test('the next offer begins empty', () => {
   expect(useAnswering.of(stores).getState().picks).toEqual([]);
 });
 
-test('what was asked before the table came is asked, and so is what is asked from then on', () => {
+test('a question from before the table is asked, and so are later ones', () => {
   const turn = { shape: 'confirm', kind: 'k', fingerprint: '7-a', undo: false } as const;
   const table = (match: string, question: object | null) =>
     useLive.of(stores).setState({ snapshot: { match, question } as never });

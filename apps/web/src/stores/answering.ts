@@ -55,7 +55,7 @@ interface AnsweringState extends Selection {
   readonly sending: boolean;
   /** Just asked: a touch that was meant for what stood there before answers nothing. */
   readonly settling: boolean;
-  /** The host has stopped the match for a while: nothing is taken, and what has been put together stays. */
+  /** The host has stopped the match for a while: nothing is taken, and the selection stays. */
   readonly paused: boolean;
   readonly hint: Hint | null;
   /** Ids of options that are pointed at, by a lesson or by advice. */
@@ -64,7 +64,7 @@ interface AnsweringState extends Selection {
 
 const NO_WORDS: AnsweringWords = { explain: () => null, confirmationOf: () => null };
 
-/** What answers of a table go through. */
+/** The means by which answers of a table are sent. */
 const meansOf = perTable(() => ({
   words: NO_WORDS,
   /** `null`: they go to the server. */
@@ -333,7 +333,7 @@ export const actionsOf = perTable((stores) => {
 /** The board's `Answering`: it renders again on every change. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
   const state = useAnswering();
-  // While another match is shown, a film, what is asked here has no place on its board.
+  // While another match is shown, a film, the open question has no place on its board.
   const isElsewhere = useMatch(
     ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,
   );

@@ -19,7 +19,7 @@ beforeEach(() => {
   useRoom.of(stores).setState({ room: { you: 'me' } as never });
 });
 
-test('what another has just said hangs at their place, the newest alone, and fades', () => {
+test('another member’s last message hangs at their place, the newest alone, and fades', () => {
   comes(said('1', 'ada', 'one'), said('2', 'bea', 'hello'));
   vi.advanceTimersByTime(HANGS / 2);
   comes(said('3', 'ada', 'two'));

@@ -8,7 +8,7 @@ import { perRoom, roomStore, type TableStores } from './table-stores.ts';
 
 type TableSocket = Socket<ServerToClient, ClientToServer>;
 
-/** What went wrong: the server's refusals, and what only a client can know. */
+/** Problems: the server's refusals, and those that only a client can know. */
 export type ProblemCode = Problem['code'] | 'timeout' | 'offline' | 'signedOut';
 
 /** A reply, or the reason why there is none. */
@@ -49,7 +49,7 @@ const lineOf = perRoom(() => ({
   visits: 0,
 }));
 
-/** What to do with what the server sends; set once, before the first request. */
+/** The handlers of the server's messages; set once, before the first request. */
 export function listen(
   stores: TableStores,
   listeners: Listeners,
@@ -193,7 +193,7 @@ export async function request<Name extends RequestName>(
       };
       const reply = await ack.emitWithAck(name, payload);
       if (reply.ok || reply.error.code !== 'elsewhere') return reply as Answer<Name>;
-      // Another request may have been told before.
+      // Another request may have been sent on before.
       if (socket.connected) go(stores, socket, reply.error.at ?? null);
       if (hop > HOPS || !ENTRANCES.includes(name)) return failure('offline');
     }

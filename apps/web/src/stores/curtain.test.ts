@@ -119,7 +119,7 @@ test('that no film is shown does not raise the curtain', () => {
   expect(shown()).toBe(99);
 });
 
-test('what was behind the curtain is never seen when a match comes whole, or is left', () => {
+test('events behind the curtain are never seen when a match comes whole, or is left', () => {
   const seen: (number | undefined)[] = [];
   const stopSeeing = useMatch.of(stores).subscribe(() => seen.push(shown()));
   comes(98, 'revealed');

@@ -44,7 +44,7 @@ test('a match keeps the name its reader gave it when others are played', () => {
   expect(ownHistory()[0]).toEqual(played(1, you));
 });
 
-test('what is no history is none', () => {
+test('an unreadable history counts as none', () => {
   for (const other of ['{', '{}', 'null', '3']) {
     kept.set('tablee.history', other);
     expect(ownHistory()).toEqual([]);

@@ -2,7 +2,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 
 /** A match as this browser remembers it. */
 export type Remembered = RoomState['evening'][number] & {
-  /** What its owner calls it. */
+  /** The name its owner gave it. */
   readonly name?: string;
 };
 

@@ -31,7 +31,7 @@ test('what has been learnt is there again after a reload', async () => {
   expect(learningOf(state, 'sang-rancune')).toEqual({ done: [], met: [], knows: false });
 });
 
-test('what cannot be read is as new, and harms nothing else', async () => {
+test('an unreadable part is as new, and harms nothing else', async () => {
   kept.set('tablee.learning', '{"untamed":{"done":[1],"met":null},"unmatched":{"done":["a"]}}');
   const { useLearning, learningOf } = await load();
   expect(learningOf(useLearning.getState(), 'untamed').done).toEqual([]);
@@ -56,7 +56,7 @@ test('a player who wants a game explained again meets every kind of question as 
   expect(learningOf(useLearning.getState(), 'untamed').done).toEqual([]);
 });
 
-test('two pages of a browser: what one has learnt is never lost to the other, and known to it at once', async () => {
+test('two pages of a browser: learning in one is never lost to the other, and known to it at once', async () => {
   const one = await load();
   vi.resetModules();
   const other = await load();

@@ -14,7 +14,7 @@ interface LookBack {
 const REMEMBERED = 400;
 const NOTHING: LookBack = { moments: [], at: null };
 
-/** The moments of a live match to which one who watches can go back: what they were sent, and no more. */
+/** The moments of a live match to which a watcher can go back: those they were sent, and no more. */
 export const useLookBack = tableStore<LookBack>(() => NOTHING);
 
 /** Begins to remember; returns a function that ends it and goes back to now. */

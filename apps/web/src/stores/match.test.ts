@@ -39,7 +39,7 @@ test('after an absence with more lines than a snapshot carries, the log has no h
   expect(known()).toEqual({ events: log(300, 450), complete: false });
 });
 
-test('what was taken back meanwhile is not left among the older pages', () => {
+test('moves taken back meanwhile are not left among the older pages', () => {
   arrives(log(0, 200));
   arrives(log(150, 300, 'Bea'));
   expect(known()).toEqual({ events: log(150, 300, 'Bea'), complete: false });

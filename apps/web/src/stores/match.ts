@@ -56,7 +56,7 @@ export const useCurtain = tableStore<{ readonly down: boolean }>((_, stores) => 
 type BringsMoment = (event: LogEvent) => boolean;
 const none: BringsMoment = () => false;
 
-/** What shows the match of a table. */
+/** The parts that show the match of a table. */
 const stageOf = perTable(() => ({
   bringsMoment: none,
   /** Another moment is shown in place of the live match. */
@@ -112,7 +112,7 @@ function fall(stores: TableStores): void {
   watchOver(stores);
 }
 
-/** The curtain never waits longer for what is shown than that takes: something that does not end is dropped. */
+/** The curtain never waits longer than a moment takes: one that does not end is dropped. */
 function watchOver(stores: TableStores): void {
   if (!useCurtain.of(stores).getState().down) return;
   const stage = stageOf(stores);
@@ -195,7 +195,7 @@ function tell(stores: TableStores, events: readonly LogEvent[]): void {
   for (const listener of listeners) listener(events);
 }
 
-/** Pages of the log that were loaded before, where they lead up to what has come: without a hole, and of the same past. */
+/** Pages of the log that were loaded before, if they lead up to the new lines: without a hole, and of the same past. */
 export function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly LogEvent[] {
   const [first] = now.events;
   if (before?.match !== now.match || first === undefined) return [];

@@ -22,7 +22,7 @@ test('after an absence the recap has the missed entries, if there are any', () =
   expect(attendance.arrives(14, false, 60 * SECOND)).toBeNull();
 });
 
-test('a page that wakes up waits for what it missed, unless its connection has held', () => {
+test('a page that wakes up waits for the missed events, unless its connection has held', () => {
   const slept = new Attendance(null);
   slept.arrives(5, true, 0);
   slept.looks(5, 60 * SECOND);

@@ -7,7 +7,7 @@ import { perRoom, roomStore, type TableStores } from './table-stores.ts';
 
 interface RoomStore {
   readonly room: RoomState | null;
-  /** The code of the room one wants to be in: joined again after every loss of the connection. */
+  /** The code of the wanted room: joined again after every loss of the connection. */
   readonly wanted: string | null;
   /** Why one is not, or no longer, in the wanted room. */
   readonly refusal: ProblemCode | null;
@@ -30,7 +30,7 @@ export async function ask<Name extends RequestName>(
   return reply.ok;
 }
 
-/** One's consent to what the room lets be seen of one's hand now, and to nothing that may take its place. */
+/** The player's consent to the room's present watch policy for their hand, and to no later one. */
 export const agree = (
   stores: TableStores,
   { watching: { policy, rounds } }: Pick<RoomState, 'watching'>,
@@ -128,7 +128,7 @@ function refuse(stores: TableStores, code: ProblemCode): void {
   entry.again = setTimeout(() => rejoin(stores), AGAIN_AFTER);
 }
 
-/** Back into the room one wants to be in: after a reconnection, or a refusal that passes. */
+/** Back into the wanted room: after a reconnection, or a refusal that passes. */
 export function rejoin(stores: TableStores): void {
   const { wanted, room } = useRoom.of(stores).getState();
   if (wanted === null || entryOf(stores).joining > 0) return;

@@ -67,7 +67,7 @@ describe('one option in several parts', () => {
     }
   });
 
-  test('an ability is chosen by what does it, and then by what it is aimed at', () => {
+  test('an ability is chosen by its actor, and then by its target', () => {
     const aimed: OpenQuestion = {
       ...turn,
       options: [

@@ -149,7 +149,7 @@ export function touched(question: OpenQuestion, selection: Selection, touch: Tou
   return { kind: 'changed', selection: { ...selection, focus: next, staged: null } };
 }
 
-/** Every part of the option has been touched; its verb, and who does it, need no touch of their own. */
+/** Every part of the option has been touched; its verb and its actor need no touch of their own. */
 const isWhole = (option: Option, focus: Touch): boolean =>
   PARTS.every((part) => option[part] === undefined || focus[part] === option[part]);
 

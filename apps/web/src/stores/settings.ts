@@ -10,7 +10,7 @@ export interface Settings {
   /** 0 to 1. */
   readonly volume: number;
   readonly motion: 'auto' | 'full' | 'none';
-  /** A question with one single answer answers itself where that tells nobody anything. */
+  /** A question with one single answer answers itself if that reveals nothing. */
   readonly autoResolve: boolean;
   /** Ask again in place before what cannot be taken back. */
   readonly confirm: boolean;

@@ -31,7 +31,7 @@ export interface TableState {
   readonly side: number;
   /** A card in full beside `anchor`, while it is hovered or focused. */
   glimpse(face: string, anchor: Element): void;
-  /** A card in full, until it is closed; with its id: and what has happened to it. */
+  /** A card in full, until it is closed; with its id: and its past events. */
   openZoom(face: string, id?: string | null): void;
   closeZoom(): void;
   openPanel(panel: TableState['panel']): void;
@@ -40,7 +40,7 @@ export interface TableState {
   /** The meaning of a seat's numbers, and why they have changed. */
   askChanges(seat: number): void;
   chooseSide(side: number): void;
-  /** Another match: what was open was about the last one. */
+  /** Another match: open panels were about the last one. */
   closeAll(): void;
 }
 
@@ -51,7 +51,7 @@ const panelAround = (stores: TableStores): TableState['panel'] =>
 const wide = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(min-width: 1100px)').matches;
 
-/** What this browser alone decides about the table: nothing here is the match. */
+/** State of the table that this browser alone decides: no part of the match. */
 export const useTable = tableStore<TableState>((set, stores) => ({
   zoom: null,
   panel: panelAround(stores),

@@ -132,7 +132,7 @@ const UNTOUCHED: Seen = {
   told: 'told: nothing, life 99 is shown, zoom: none, room: none',
 };
 
-test('what is touched at one of two tables on a page lights and answers there alone', () => {
+test('a touch at one of two tables on a page lights and answers there alone', () => {
   const answered: string[] = [];
   setDelivery(ada, (picks) => {
     answered.push(`ada ${picks}`);

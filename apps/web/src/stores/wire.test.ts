@@ -54,7 +54,7 @@ beforeEach(() => {
   forgetMatch(stores);
 });
 
-test('what happens in the room one comes from says nothing about the one that is asked for', async () => {
+test('events in the former room say nothing about the requested one', async () => {
   says('room', roomOf('AAAAAA'));
   asked.mockResolvedValueOnce(refusal('passwordNeeded'));
   const joining = joinRoom(stores, 'BBBBBB', 'Ada');
@@ -110,7 +110,7 @@ test('another room knows neither the talk nor the match of the last one', () => 
   expect(useLive.of(stores).getState().snapshot).toBeNull();
 });
 
-test('what was said while one was away is unread, what was said before one came is not', () => {
+test('messages during an absence are unread, those from before the reader came are not', () => {
   says('room', roomOf('CCCCCC'));
   says('chat', { messages: [message('a')], whole: true });
   expect(useChat.of(stores).getState().unread).toBe(0);
@@ -139,7 +139,7 @@ test('a window that was open over one match does not open over the next', () => 
   expect(useTable.of(stores).getState().dialog).toBeNull();
 });
 
-test('who cannot leave because nobody hears them is still there', async () => {
+test('a member whose leaving is not received is still there', async () => {
   says('room', roomOf('AAAAAA'));
   asked.mockResolvedValueOnce(refusal('offline'));
   expect(await leaveRoom(stores)).toBe(false);

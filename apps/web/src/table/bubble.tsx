@@ -20,7 +20,7 @@ export function Bubble({ user, name }: BubbleProps) {
   const say = useSay();
   const reaction = message === undefined ? null : reactionOf(message.text);
   const words = reaction === null ? message?.text : say(reaction);
-  // Who hears a word of the team has to know that nobody else does.
+  // The reader of a message to the team has to know that nobody else reads it.
   const to = message === undefined ? null : CHANNEL_MARKS[message.to];
   const mark = to === null ? '' : `(${say(to)}) `;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per message

@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 /** Least and most milliseconds. */
 export type Span = readonly [least: number, most: number];
 
-/** Does something after a time that chance alone decides, never twice the same. Gives the way to call it off. */
+/** Does something after a time that chance alone decides, never twice the same. Returns a function that calls it off. */
 export function later(
   [least, most]: Span,
   act: () => void,
@@ -24,7 +24,7 @@ export interface Asked {
   readonly options?: readonly { readonly id: string }[];
 }
 
-/** The only option there is, where one must be taken; `null`: there is a choice. */
+/** The only option, if one must be taken; `null`: there is a choice. */
 export function onlyOptionOf(question: Asked | null): string | null {
   if (question?.shape !== 'pick' || question.min !== 1 || question.max !== 1) return null;
   const { options = [] } = question;

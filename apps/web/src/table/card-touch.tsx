@@ -88,7 +88,7 @@ export function useCardZoom(face: string | null, id: string | null = null) {
 }
 
 interface CardTouchProps {
-  /** Table id of the card: what is touched, and what travels between zones. */
+  /** Table id of the card: for touches, and for travel between zones. */
   readonly id: string;
   /** What `GameUi.CardZoom` is asked to show; `null` for a hidden card. */
   readonly face: string | null;

@@ -84,14 +84,14 @@ export interface Answering {
 export interface BoardProps<V extends View = View> {
   readonly view: V;
   readonly seats: readonly SeatInfo[];
-  /** Seat shown at the bottom: one's own, or the side a spectator has chosen. */
+  /** Seat shown at the bottom: the reader's own, or the side a spectator has chosen. */
   readonly side: number;
   readonly answering: Answering;
 }
 
 export type { Lang, OptionWords, Refusal };
 
-/** What log lines and questions are worded with. */
+/** The wording of log lines and questions. */
 export type Wording = Reader;
 
 /** A line of the log: rich text, so that card names open the card. */

@@ -224,7 +224,7 @@ function Confirm({ answering, question }: Asked) {
 }
 
 /**
- * Lets go of what has been begun, or takes back what was answered last. Beside what confirms it has its place before it can be
+ * Drops a begun answer, or takes back the last one. Beside the confirming button it has its place before it can be
  * pressed: nothing moves under the finger.
  */
 function WayBack({ answering, question }: Asked) {

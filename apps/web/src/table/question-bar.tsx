@@ -191,7 +191,7 @@ function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {
   );
 }
 
-/** Why the last touch was refused, where one is looking; the next touch takes it away. */
+/** Why the last touch was refused, where the reader looks; the next touch takes it away. */
 function HintLine(props: QuestionBarProps & { readonly hint: Hint | null }) {
   const { hint, ui, view, words, answering } = props;
   const stores = useTableStores();

@@ -5,7 +5,7 @@ import type { Say } from '../i18n/table.ts';
 import { togetherOf } from '../stores/selection.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 
-/** The one sentence of the table: what is awaited and from whom. */
+/** The one sentence of the table: the open question and its seats. */
 export function sentenceOf(
   ui: GameUi,
   snapshot: MatchSnapshot,
@@ -65,7 +65,7 @@ export function wordsOf(
 export const isGathering = ({ question, focus }: Answering): boolean =>
   focus.verb !== undefined && focus.verb === togetherOf(question);
 
-/** What goes together in the game's words: the button that begins it, and the sentence while it is put together. */
+/** Options that go together, in the game's words: the button that begins it, and the sentence while it is put together. */
 export function togetherWords(
   ui: GameUi,
   question: OpenQuestion,

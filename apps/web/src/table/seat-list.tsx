@@ -39,7 +39,7 @@ export const SeatList = memo(function SeatList({
     <ol className="seat-list" data-count={seats.length} aria-label={say('seatsOfTable')}>
       {seats.map((seat) => {
         const asked = awaited?.seats.includes(seat.seat) ?? false;
-        // In a window of reactions one sees of oneself alone that one has answered.
+        // In a window of reactions a player sees only of themselves that they have answered.
         const answered = awaited?.unseen && seat.isYou && snapshot.question === null;
         const ready = answered || (awaited?.ready.includes(seat.seat) ?? false);
         return (
@@ -141,7 +141,7 @@ function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
   const say = useSay();
   return (
     <span className="seat-plate-status">
-      {/* Its place stays: what stands beside it does not move. */}
+      {/* Its place stays: the elements beside it do not move. */}
       <span className="seat-plate-asked">
         {asked && (
           <>

@@ -26,7 +26,7 @@ interface SideHandProps {
   readonly children: (card: Card) => ReactNode;
 }
 
-/** The hand of the seat at the bottom: one's own in full, another's from behind (`tally.hand<seat>` cards). */
+/** The hand of the seat at the bottom: the reader's own in full, another's from behind (`tally.hand<seat>` cards). */
 export function SideHand({ tableau, cards, emblem, fits, says, children }: SideHandProps) {
   const { view, seats, side, answering, words } = tableau;
   const { say } = words;

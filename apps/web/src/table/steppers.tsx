@@ -14,7 +14,7 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** How far it is to the nearest of some values; 0 where one is there, or none is. */
+/** The distance to the nearest of some values; 0 if one is reached, or there is none. */
 function wayTo(values: readonly number[], from: number): number {
   const ways = values.map((value) => value - from);
   return ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;

@@ -107,7 +107,7 @@ interface TermWordProps {
 const LEFT_DELAY = 300;
 
 function TermWord({ term, words, among, children }: TermWordProps) {
-  /** A glance ends with the hovering; what was opened by touch or keys stays until it is closed. */
+  /** A glance ends with the hovering; one opened by touch or keys stays until it is closed. */
   const [open, setOpen] = useState<'no' | 'glance' | 'pinned'>('no');
   const timer = useRef<number | undefined>(undefined);
   /** The mouse has moved on it since it came. */

@@ -38,7 +38,7 @@ function creatureLabel(creature: Creature, tableau: Tableau, owner: string): str
   );
 }
 
-/** Its part in the combat or the assault that is going on. */
+/** Its part in the current combat or assault. */
 function roleOf({ view }: Tableau, id: string): 'attacker' | 'defender' | 'target' | undefined {
   const { combat, assault } = view.open;
   if (combat !== null) {
@@ -150,7 +150,7 @@ function Foretold({ target }: { readonly target: string }) {
   );
 }
 
-/** How much of what is being shared it takes so far. */
+/** Its share so far of the damage being shared. */
 function Share({ of }: { readonly of: string }) {
   const { answering } = useTableau();
   if (answering.question?.shape !== 'split') return null;

@@ -27,7 +27,7 @@ const { option: optionWords } = words;
 const FR: Wording = { lang: 'fr', nameOf: (seat) => `J${seat}`, isYou: () => false };
 const EN: Wording = { lang: 'en', nameOf: (seat) => `P${seat}`, isYou: () => false };
 const PASSES = ['pass', 'passCombat', 'passTurn'];
-/** What happens in a combat that nobody does anything about. */
+/** Events of a combat that nobody interferes with. */
 const QUIET = new Set<CannibalEvent['type']>([
   'combatDeclared',
   'trackerLost',
@@ -331,7 +331,7 @@ function held(seats: number, options: Record<string, string>, seed: number): Map
   return kept;
 }
 
-describe('what the table promises is what comes', () => {
+describe('the table’s promises come true', () => {
   test.each([
     [2, {}],
     [2, { decks: 'custom' }],

@@ -15,7 +15,7 @@ type Reveal = Extract<Moment, { kind: 'reveal' }>;
 
 const at = (face: string): Creature => ({ id: `id-${face}`, face });
 
-/** The reveal that these events make, and what it says to the player of seat 0. */
+/** The reveal that these events make, and its words to the player of seat 0. */
 function revealOf(...events: Partial<RoyaumesEvent>[]): Reveal & { fr: string; en: string } {
   const maker = MOMENTS.newMaker(new TableStores());
   const made = events.flatMap((event) => maker.take(event as unknown as LogEvent));

@@ -16,7 +16,7 @@ interface StripProps {
   readonly onShow: (id: KingdomId | 'centre') => void;
 }
 
-/** All five kingdoms at once on a narrow screen: last card, who leads, where the chosen card fits. */
+/** All five kingdoms at once on a narrow screen: last card, leader, places of the chosen card. */
 export function Strip({ glances, current, onShow }: StripProps) {
   const { say } = useNames();
   const { view } = useTableau();

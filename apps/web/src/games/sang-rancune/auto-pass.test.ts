@@ -65,7 +65,7 @@ function passing(card: string, luck = 0.5, rest: Rest = 'asked'): () => void {
   );
 }
 
-/** What leaves the browser, and when. */
+/** The answers that leave the browser, and when. */
 function sent(card: string, luck?: number, rest?: Rest): string[] {
   const trace: string[] = [];
   const off = passing(card, luck, rest);

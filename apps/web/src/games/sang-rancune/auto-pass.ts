@@ -142,8 +142,8 @@ const hasPlay = (question: OpenQuestion): boolean =>
   optionsOf(question).some(({ verb }) => !WORDS_AND_PASS.includes(verb));
 
 /**
- * Why the open window is passed without its player, if it is: by what is public and what they have chosen alone, or against
- * bots by what they could play.
+ * Why the open window is passed without its player, if it is: by public facts and their own choice alone, or against bots by
+ * the plays they have.
  */
 export function passingOf(
   question: OpenQuestion | null,
@@ -201,7 +201,7 @@ export function usePassing(
   return passingOf(question, isRead ? { ...auto, rest: 'asked' } : auto, view);
 }
 
-/** Passes after a time that chance alone decides. Gives the way to call it off. */
+/** Passes after a time that chance alone decides. Returns a function that calls it off. */
 export function passLater(
   why: Passing,
   pass: () => void,

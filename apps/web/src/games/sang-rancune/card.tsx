@@ -20,7 +20,7 @@ interface CardProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** Its worth now, if it differs from the printed one. */
   readonly worth?: number | undefined;
-  /** In a hand: what it does is said on it, where there is room. */
+  /** In a hand: its effect is printed on it, if there is room. */
   readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;

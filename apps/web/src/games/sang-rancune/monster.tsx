@@ -126,7 +126,7 @@ function MonsterHead({ left }: { readonly left: number }) {
   );
 }
 
-/** The rule and the attack in words; what has changed on the card. */
+/** The rule and the attack in words; the changes on the card. */
 function Rule() {
   const { view, words } = useTableau();
   const { say, text, list } = words;

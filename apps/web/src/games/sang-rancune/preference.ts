@@ -5,10 +5,10 @@ import { create } from 'zustand';
 export const SPANS = ['turn', 'round', 'encounter', 'match'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** Asked everywhere; not where one has nothing to play; not where nothing is at stake. */
+/** Asked always; not if there is nothing to play; not if nothing is at stake. */
 export type Rest = 'asked' | 'hand' | 'stakes';
 
-/** Where this browser passes by itself (SAN-22.12), as it is kept. */
+/** The stored choice of when this browser passes by itself (SAN-22.12). */
 export interface AutoPass {
   readonly span: Span;
   /** The match, and the moment in it, for which `kinds` was chosen. */
@@ -21,7 +21,7 @@ export interface AutoPass {
 const KEY = 'tablee.sang-rancune.pass';
 const DEFAULT: AutoPass = { span: 'encounter', key: '', kinds: [], rest: null };
 
-/** What this browser has kept of its last choice. */
+/** This browser's stored last choice. */
 export function stored(): AutoPass {
   try {
     return keptFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));

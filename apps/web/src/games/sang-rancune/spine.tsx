@@ -217,7 +217,7 @@ interface ChipProps {
   readonly extra: boolean;
 }
 
-/** An attack, small: its picture and what it is worth. */
+/** An attack, small: its picture and its worth. */
 function Chip({ face, value, extra }: ChipProps) {
   return (
     <>

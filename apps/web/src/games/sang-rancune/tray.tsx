@@ -175,7 +175,7 @@ function Big({ touch, label, icon, crest, children }: BigProps) {
   );
 }
 
-/** Two rows: what one gives, what one asks for. */
+/** Two rows: the items given, the items asked for. */
 function Compose() {
   const { say, who } = useNames();
   const { answering } = useTableau();

@@ -62,7 +62,7 @@ interface ArrowProps {
   readonly aiming: boolean;
 }
 
-/** A curve that bends a little and stops at the rim of what it points at. */
+/** A curve that bends a little and stops at the rim of its target. */
 function Arrow({ from, to, aiming }: ArrowProps) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);

@@ -167,7 +167,7 @@ function Waiting({ id }: { readonly id: SpaceId }) {
   );
 }
 
-/** The space in words: id, zones, start number, its fighter, what can be done with it now. */
+/** The space in words: id, zones, start number, its fighter, its possible actions now. */
 export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
   const { view, answering } = useTableau();
   const { say, fighter: nameOf, label, lang, list } = useNames();
@@ -200,7 +200,7 @@ const DEEDS = {
   place: 'deedPlace',
 } as const;
 
-/** What touching a lit space does. */
+/** The effect of a touch on a lit space. */
 function deedAt(view: UnmatchedView, answering: Parameters<typeof spaceTouch>[1], space: SpaceId) {
   const touch = spaceTouch(view, answering, space);
   if (!answering.isLit(touch)) return null;

@@ -24,7 +24,7 @@ function centreOf(root: HTMLElement, id: string): Point | null {
   return { x: (box.left + box.right) / 2 - frame.left, y: (box.top + box.bottom) / 2 - frame.top };
 }
 
-/** A curve that bends a little, and stops short of what it points at. */
+/** A curve that bends a little, and stops short of its target. */
 function curveOf({ from, to }: Arrow): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

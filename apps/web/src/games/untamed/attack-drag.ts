@@ -31,7 +31,7 @@ function swallowClick(tile: HTMLElement): void {
 }
 
 /**
- * Drawing an arrow from an own Animal to what it attacks: the same two touches in one gesture, never the only way. The
+ * Drawing an arrow from an own Animal to its target: the same two touches in one gesture, never the only way. The
  * Animal stays where it is.
  */
 export function useAttackDrag(answering: Answering) {

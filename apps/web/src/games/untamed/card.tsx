@@ -34,7 +34,7 @@ interface CardProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';
   /** Its cost now, if it differs from the printed one; with `short` it cannot be paid. */
   readonly price?: { readonly value: number; readonly short: boolean } | undefined;
-  /** In a hand: what it does is said on it, where there is room. */
+  /** In a hand: its effect is printed on it, if there is room. */
   readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;

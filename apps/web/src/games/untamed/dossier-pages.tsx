@@ -152,7 +152,7 @@ export function CardsPage() {
   );
 }
 
-/** One's own Power and Bonus Power, as far as one knows their faces. */
+/** The reader's own Power and Bonus Power, as far as their faces are known. */
 export function PowerPage() {
   const { say } = useNames();
   const { view } = useTableau();
@@ -212,7 +212,7 @@ function Why({ clause }: { readonly clause: string }) {
 
 interface Step {
   readonly words: string;
-  /** Times it may be done this turn; `undefined`: as often as one likes. */
+  /** Times it may be done this turn; `undefined`: without limit. */
   readonly uses?: Uses;
 }
 

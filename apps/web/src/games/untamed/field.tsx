@@ -8,7 +8,7 @@ import { FoldingContext } from './needed.ts';
 import { River } from './river.tsx';
 import { SidePanel } from './side.tsx';
 
-/** All sides of the table: the others beyond the river in turn order, one's own before one. */
+/** All sides of the table: the others beyond the river in turn order, the reader's own before them. */
 export function Field() {
   const tableau = useTableau();
   const { view, side: bottom } = tableau;

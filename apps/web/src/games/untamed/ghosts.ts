@@ -10,7 +10,7 @@ export interface Ghost {
   readonly seat: number;
   /** Its place in the row before. */
   readonly at: number;
-  /** Its end is being told now. */
+  /** Its end is being shown now. */
   readonly falling: boolean;
 }
 

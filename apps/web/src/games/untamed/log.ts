@@ -82,7 +82,7 @@ const WAITED_FOR: readonly UntamedEvent['type'][] = [
   'rallyStarted',
   'revealed',
 ];
-/** One's own card has just been in one's hand: nobody waits to see it. */
+/** The reader's own card was just in their hand: nobody waits to see it. */
 const OF_OTHERS: readonly UntamedEvent['type'][] = ['cardPlayed'];
 
 export function bringsMoment(event: LogEvent, seat: number | null): boolean {

@@ -15,7 +15,7 @@ export const loneOptionOf = (
   question: (Asked & { readonly idle?: boolean | undefined }) | null,
 ): string | null => (question?.idle === true ? null : onlyOptionOf(question));
 
-/** Takes the only option after a while; gives the way to call it off. */
+/** Takes the only option after a while; returns a function that calls it off. */
 export function answerLater(
   question: Asked | null,
   take: (option: string) => void,

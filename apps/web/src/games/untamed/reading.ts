@@ -17,7 +17,7 @@ export interface Reading {
   readonly printedAttack: number;
   readonly health: number;
   readonly keywords: readonly Keyword[];
-  /** What its Attack is made of. */
+  /** The parts of its Attack. */
   readonly value: AttackValue;
 }
 

@@ -27,7 +27,7 @@ const PHASES: Readonly<Record<Phase, Key>> = {
   over: 'phaseOver',
 };
 
-/** The line between the sides: whose turn, which phase, what has been done in it. */
+/** The line between the sides: whose turn, which phase, the actions taken in it. */
 export function River() {
   const { say, list, who, isYou, label } = useNames();
   const { view, side, onDossier } = useTableau();

@@ -161,7 +161,7 @@ function Choice({ option }: { readonly option: Option }) {
     );
   }
   const { card, space } = option;
-  // Strongholds are chosen for what they do.
+  // Strongholds are chosen for their effects.
   const tells = option.verb === 'stack' || option.verb === 'choose';
   const face = faceInSight(view, card) ?? (option.verb === 'bonus' ? null : (space ?? null));
   const touch =

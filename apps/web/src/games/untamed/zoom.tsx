@@ -29,14 +29,14 @@ import './zoom.css';
 
 interface ZoomProps {
   /**
-   * A card's face; `<face>#<id>` for an Animal in play, `<face>#<side>` for a Stronghold, `<face>#hand` for a card one
-   * may play; `faction:<id>`.
+   * A card's face; `<face>#<id>` for an Animal in play, `<face>#<side>` for a Stronghold, `<face>#hand` for a card that the
+   * reader may play; `faction:<id>`.
    */
   readonly face: string;
   readonly view: UntamedView | null;
 }
 
-/** A card in full: what is printed, what it is worth now and why, and the words it uses. */
+/** A card in full: the printed text, its worth now and why, and the words it uses. */
 export function CardZoom({ face: named, view }: ZoomProps) {
   if (named.startsWith('faction:')) return <FactionZoom id={named.slice('faction:'.length)} />;
   const [face = '', id] = named.split('#');

@@ -39,7 +39,7 @@ interface ClassroomProps {
   readonly opponent: LessonOpponent;
 }
 
-/** A lesson on the real table: what is said stands beside it. */
+/** A lesson on the real table: the text stands beside it. */
 export function Classroom({ lesson, next, house: { rules, ui }, opponent }: ClassroomProps) {
   const table = useTableActions();
   const say = useSay();

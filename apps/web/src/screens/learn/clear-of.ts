@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 /** Upright boxes on the page, in CSS pixels. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Pixels between a note and what it makes room for. */
+/** Pixels between a note and the elements it makes room for. */
 const GAP = 4;
 
 /** Pixels squared that two boxes have in common. */
@@ -41,7 +41,7 @@ const boxesOf = (board: Element): DOMRect[] =>
     each.getBoundingClientRect(),
   );
 
-/** Keeps a note clear of what lights up on the board, and of what is shown there to be read. */
+/** Keeps a note clear of lit things on the board, and of things shown there to be read. */
 export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const board = document.querySelector('.table-main');

@@ -41,8 +41,7 @@ export interface Lessoned extends Shown {
 }
 
 /**
- * Plays a lesson on the stores of its table: what they show and ask comes from it. Throws into the page where the lesson is
- * broken.
+ * Plays a lesson on the stores of its table: their contents come from it. Throws into the page if the lesson is broken.
  */
 export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponent): Lessoned {
   const stores = useTableStores();
@@ -59,7 +58,7 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
     },
     [run, stores],
   );
-  /** What breaks the lesson is thrown into the page: what is thrown at a touch reaches nobody. */
+  /** An error that breaks the lesson is thrown into the page: thrown in an event handler it would reach nobody. */
   const attempt = useCallback(<T>(deed: () => T): T | null => {
     try {
       return deed();
@@ -138,7 +137,7 @@ async function advised(run: LessonRun): ReturnType<NonNullable<Parameters<typeof
   }
 }
 
-/** Leads eyes and keys to what is pointed at, which may lie below the edge of a board, or beyond that of a hand. */
+/** Leads eyes and focus to the target pointed at, which may lie below the edge of a board, or beyond that of a hand. */
 function lead(): void {
   const pointed = [...document.querySelectorAll<HTMLElement>('[data-pointed]')];
   for (const each of pointed) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -4,5 +4,5 @@ export function wayOut(game: string): string {
   return rule === null ? `/learn/${game}` : `/rules/${game}#${rule}`;
 }
 
-/** Whether a rule is where one came from. */
+/** Whether the reader came from a rule. */
 export const cameFromRule = (): boolean => new URLSearchParams(location.search).has('rule');

@@ -1,9 +1,9 @@
 import type { Film, Lesson, Seat } from '@tablee/engine';
 import type { Moment } from './film-room.ts';
 
-/** A match played otherwise, from a moment of its film on. */
+/** A match played differently, from a moment of its film on. */
 export interface Branch extends Moment {
-  /** Who answers otherwise; opponents play for all others. */
+  /** The seat that answers differently; opponents play for all others. */
   readonly seat: Seat;
   /** Their answers, oldest first. */
   readonly answers: readonly (readonly string[])[];

@@ -7,7 +7,7 @@ import type { Answering, SeatInfo } from '../../table/contract.ts';
 /** Whose eyes are used: a seat's, a watcher's, or everybody's at once. */
 export type Eyes = Seat | 'watcher' | 'all';
 
-/** A moment as one looks at it: after step `at`. */
+/** A moment as it is looked at: after step `at`. */
 export interface Moment {
   readonly at: number;
   readonly eyes: Eyes;

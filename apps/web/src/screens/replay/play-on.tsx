@@ -17,7 +17,7 @@ interface PlayOnProps {
   readonly eyes: Eyes;
 }
 
-/** Another match begins at the moment that is shown: at the table of one's room, or at a new one. */
+/** Another match begins at the shown moment: at the table of the reader's room, or at a new one. */
 export function PlayOn(props: PlayOnProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);

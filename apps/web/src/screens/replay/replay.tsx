@@ -39,7 +39,7 @@ const REFUSED = {
   unreachable: 'replayUnreachable',
 } as const;
 
-/** A finished match, seen again: the same table, with its time in one's own hand. */
+/** A finished match, seen again: the same table, with its time in the reader's hands. */
 export default function Replay({ match }: { readonly match: string }) {
   const say = useSay();
   const { why } = useTableActions();

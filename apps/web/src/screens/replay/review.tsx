@@ -51,7 +51,7 @@ export function useEndOfReview(match: string): void {
   );
 }
 
-/** The room goes over the match together: a member leads, the others follow or wander. */
+/** The room reviews the match together: a member leads, the others follow or wander. */
 export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps) {
   const stores = useTableStores();
   const say = useSay();

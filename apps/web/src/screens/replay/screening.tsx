@@ -41,7 +41,7 @@ interface ScreeningProps extends Loaded {
   readonly told?: Told;
 }
 
-/** The same table as live, with its time in one’s own hand. */
+/** The same table as live, with its time in the reader's hands. */
 export function Screening(props: ScreeningProps) {
   const { journal, film, house, isFromFile, start, onBranch, told } = props;
   const say = useSay();
@@ -94,7 +94,7 @@ export function Screening(props: ScreeningProps) {
     if (at !== last) setBoardWanted(false);
   }, [at, last]);
 
-  // The whole log with the eyes one looks through: what is still to come stands there too.
+  // The whole log through the chosen eyes: later lines stand there too.
   const events = useMemo(() => film.eventsAt(last, viewerOf(eyes)), [film, last, eyes]);
   const newest = snapshot?.events.at(-1)?.n ?? -1;
   const now = useMemo(

@@ -34,7 +34,7 @@ export function Share({ match, game }: { readonly match: string; readonly game: 
       if (!navigator.canShare?.(shared) || !(await isHandedOn(shared))) saveFile(file);
       setState('idle');
     } catch (error) {
-      // Who closes the sheet has changed their mind.
+      // A reader who closes the sheet has changed their mind.
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
       setState(isClosed ? 'idle' : 'failed');
     }

@@ -37,7 +37,7 @@ interface WhatIfProps extends Loaded {
   onFilm(moment: Moment): void;
 }
 
-/** What would have happened: a finished match is played otherwise, in the page alone, and nothing of it is kept. */
+/** What would have happened: a finished match is played differently, in the page alone, and nothing of it is kept. */
 export function WhatIf(props: WhatIfProps) {
   const { journal, film, house, isFromFile, branch, onBranch, onFilm } = props;
   const stores = useTableStores();

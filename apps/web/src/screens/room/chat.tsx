@@ -23,7 +23,7 @@ import './chat.css';
 /** Characters of one message; the server refuses more. */
 const LONGEST = 300;
 
-/** What each channel is called: to choose it, and to write to it. */
+/** The name of each channel: to choose it, and to write to it. */
 const CHANNELS = {
   room: { choose: 'chatToRoom', write: 'chatWrite' },
   team: { choose: 'chatToTeam', write: 'chatWriteTeam' },

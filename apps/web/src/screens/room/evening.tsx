@@ -57,7 +57,7 @@ function Reviewed({ room }: { readonly room: RoomState }) {
   );
 }
 
-/** Who won what with what, here and elsewhere: loaded when it is opened. */
+/** Winners and their sides, here and elsewhere: loaded when it is opened. */
 function Evenings({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);

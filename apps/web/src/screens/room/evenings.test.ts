@@ -33,7 +33,7 @@ test('points are counted in each game by itself, and so are winning sides', () =
   expect(untamed?.wonWith).toEqual([{ nickname: 'Ada', plays: deer, played: 2, wins: 1 }]);
 });
 
-test('the longest and the closest match of each game; what an older server kept has no length', () => {
+test('the longest and the closest match of each game; a match kept by an older server has no length', () => {
   const [royaumes, untamed] = recordsByGame(EVENING);
   expect(royaumes?.longest?.length).toBe(90);
   expect(royaumes?.closest).toMatchObject({ points: 2, played: { length: 90 } });

@@ -27,7 +27,7 @@ export interface GameRecords {
   /** Whether its matches end with points at all. */
   readonly hasPoints: boolean;
   readonly people: readonly PersonRecord[];
-  /** Best first; what has won at least once. */
+  /** Best first, with at least one win. */
   readonly wonWith: readonly WonWith[];
   /** Most entries of the journal; `null` where none is known. */
   readonly longest: Played | null;

@@ -5,7 +5,7 @@ interface FoldedProps {
   readonly title: string;
   /** The setting, in one sentence. */
   readonly says: string;
-  /** Who may not change it reads the sentence, and `explains` behind it. */
+  /** A member who may not change it reads the sentence, and `explains` behind it. */
   readonly mayChange: boolean;
   /** The meaning of the sentence. */
   readonly explains?: readonly string[];

@@ -23,7 +23,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** What singular, plural and the forms of a verb have in common. */
+/** The common stem of singular, plural and the forms of a verb. */
 function stemOf(word: string, lang: Lang): string {
   const stem = word.replace(ENDINGS[lang], '');
   return stem.length < LEAST_STEM ? word : stem;

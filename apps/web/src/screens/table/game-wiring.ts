@@ -39,7 +39,7 @@ export function useGameWiring(wiring: GameWiring): void {
   useTimeWarning(wiring.snapshot.match, wiring.snapshot.seat);
 }
 
-/** Lends the answers the game's words for what cannot be touched, and for what is asked twice. */
+/** Lends the answers the game's words for refusals, and for confirmations. */
 export function useAnsweringWords(latest: {
   readonly current: Pick<GameWiring, 'ui' | 'view' | 'words' | 'snapshot'>;
 }): void {

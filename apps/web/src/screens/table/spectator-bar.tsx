@@ -20,7 +20,7 @@ interface SpectatorBarProps {
   readonly side: number;
 }
 
-/** Watching is a seat of its own: what is hidden and why, and whose side one looks from. */
+/** Watching is a seat of its own: the hidden things and why, and the side looked from. */
 export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps) {
   const table = useTableActions();
   const say = useSay();

@@ -59,7 +59,7 @@ interface TableProps {
 /** The match on the table of a room, or the wait for it. */
 export default function Table(props: TableProps) {
   const { why } = useTableActions();
-  // Before anything is drawn: what is on the table asks what can be answered.
+  // Before anything is drawn: the parts of the table ask for the possible answers.
   wireAnswering(useTableStores());
   const { snapshot, view } = useMatch();
   if (snapshot === null || view === null || snapshot.match !== props.room.match?.id) {
@@ -264,7 +264,7 @@ function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingPro
   );
 }
 
-/** The board of a game: what is touched shows in the hand and the question at once, and on the board after the next paint. */
+/** The board of a game: a touch shows in the hand and the question at once, and on the board after the next paint. */
 function BoardAfterTouch({
   ui,
   view,

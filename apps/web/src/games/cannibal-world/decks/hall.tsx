@@ -39,7 +39,7 @@ interface DeckHallProps {
   readonly children?: ReactNode;
 }
 
-/** Where decks lie and are chosen; where one is built, the builder takes the place of all others. */
+/** The hall where decks lie and are chosen; while one is built, the builder takes the place of all others. */
 export function DeckHall({ rules, builds, answering, children }: DeckHallProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [wasBuilding, setWasBuilding] = useState(false);

@@ -71,7 +71,7 @@ export function freeName(decks: readonly SavedDeck[], name: string): string {
   }
 }
 
-/** Keeps a deck that is new here, before all others; gives its id. */
+/** Keeps a deck that is new here, before all others; returns its id. */
 export function keepNew(name: string, code: string): string {
   const known = new Set((stored() ?? useSavedDecks.getState().decks).map(({ id }) => id));
   let n = known.size + 1;

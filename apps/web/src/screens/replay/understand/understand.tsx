@@ -21,7 +21,7 @@ interface UnderstandProps {
   onClose(): void;
 }
 
-/** In so small a window what is studied lies over the board that one wants to see. */
+/** In windows this small the study lies over the board. */
 const SMALL = '(max-width: 719px), (max-height: 480px)';
 
 /** The searching opponent's study of a finished match: chances over time, what turned it, choice and luck. */
