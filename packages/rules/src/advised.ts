@@ -36,7 +36,7 @@ export async function loadReasons(id: GameId): Promise<Reasons> {
   return reasons;
 }
 
-/** Where advice is read. */
+/** The setting in which advice is read. */
 export interface Advised {
   readonly question: Question;
   readonly words: Spoken;

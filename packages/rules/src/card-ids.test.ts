@@ -32,7 +32,7 @@ function rising(piles: readonly (readonly Card[])[]): { up: number; pairs: numbe
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  test('what a card is called says nothing about when it is drawn', async () => {
+  test('a card’s id says nothing about when it is drawn', async () => {
     const game = await loadGame(id);
     const seats = Math.max(2, game.seats[0]);
     let up = 0;

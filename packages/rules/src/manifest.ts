@@ -10,7 +10,7 @@ export interface Manifest {
   readonly seats: readonly [number, number];
   /** Of a usual match. */
   readonly minutes: number;
-  /** In the making: what teaches it may be short. Nothing is released while there is one. */
+  /** In the making: its teaching parts may be short. Nothing is released while there is one. */
   readonly draft?: true;
   /** How much there is to learn: light, medium, rich. */
   readonly weight: 1 | 2 | 3;

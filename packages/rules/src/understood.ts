@@ -56,7 +56,7 @@ export interface Telling {
   readonly reader: Reader;
 }
 
-/** A turning point in one or two sentences: what was done, what would have been better, and what that brings. */
+/** A turning point in one or two sentences: the answer given, the better one, and its gain. */
 export function tellTurn(turn: TurningPoint, { film, words, reader }: Telling): string {
   const name = reader.nameOf(turn.seat);
   const [given, other] = answersOf(turn, { film, words, reader });

@@ -27,7 +27,7 @@ interface Words<V extends View> extends GameWords<V> {
 }
 
 interface Ways<V extends View> {
-  /** Types of events without a line: told by what comes before or after them. */
+  /** Types of events without a line: the line before or after tells them. */
   readonly quiet: readonly string[];
   /** Things that a player may touch in vain: each refusal has words of its own. */
   readonly touches?: (view: V) => readonly About[];

@@ -1,7 +1,7 @@
 import type { Options, Position, Question, Seat } from '@tablee/engine';
 import type { GameId } from '../catalogue.ts';
 
-/** Where play begins. */
+/** The beginning of play. */
 export interface Begin {
   readonly seats: number;
   readonly options: Options;
@@ -13,7 +13,7 @@ export interface Begin {
   insists?(question: Question, seat: Seat): readonly string[] | null;
 }
 
-/** What browsers are shown of a game: the list that its tests hold against the rules. */
+/** The scenes that browser tests show of a game: a list that tests compare with the rules. */
 export interface Shown {
   /** Every kind of question, in alphabetical order. */
   readonly kinds: readonly string[];

@@ -28,7 +28,7 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   version: 8,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
-  // More was asked before: what may be said or played before the setting had a question of its own.
+  // More was asked before: words and plays before the setting had a question of their own.
   replaysFrom: 8,
   seats: manifest.seats,
   options: OPTIONS,
@@ -112,7 +112,7 @@ export { sized } from './table/encounter.ts';
 export type { Sight } from './table/sight.ts';
 export { itemOf } from './table/sight.ts';
 
-// What will come of it, as far as all can see.
+// Public forecasts.
 
 export { excludeEachOther } from './camp/camp-limits.ts';
 export { toughness } from './cards/tricks.ts';

@@ -57,7 +57,7 @@ export const game: Game<State, UnmatchedEvent, UnmatchedCatalogue> = {
   assert,
 };
 
-// Who stands where, and on whose side.
+// The places and sides of fighters.
 export type { Placed } from './armies/armies.ts';
 export {
   areFriendly,

@@ -83,7 +83,7 @@ function* chooseBearer(use: Use): Script<string> {
   return id;
 }
 
-/** Who leaps, and at whom: as if it stood in Hunt already (CAN-13.8, R.54). */
+/** The creature that leaps, and its target: as if it stood in Hunt already (CAN-13.8, R.54). */
 function* chooseLeap(use: Use, source: Creature | null, named?: string): Script<Chosen> {
   const { table, seat, row, slot } = use;
   const bearer = source?.id ?? (yield* chooseBearer(use));

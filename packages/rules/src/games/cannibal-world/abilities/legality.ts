@@ -22,7 +22,7 @@ export const isMainPhaseOf = ({ active, step, combat, phase }: Open, seat: Seat)
 
 const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
 
-/** Who may be "this creature" of an Action (CAN-R.24). */
+/** The creatures that may be "this creature" of an Action (CAN-R.24). */
 export function bearersOf(open: Open, seat: Seat, row: Row): string[] {
   const camp = campOf(open, seat);
   const allies = alliesOf(open, camp);

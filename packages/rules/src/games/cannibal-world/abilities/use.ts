@@ -44,7 +44,7 @@ export const targetsIn = ({ target, shots, bearer }: Chosen): CreatureId[] => {
   return [...new Set([...aimed, ...others])];
 };
 
-/** The effect of what is no assault: nothing follows. */
+/** The effect of an ability that is no assault: nothing follows. */
 export function* resolveEffect(use: Use, chosen: Chosen): Script<null> {
   const { table, seat, row } = use;
   if (row.direct) yield* shoot(table, yield* offerBullseye(table, seat, chosen.shots), use);

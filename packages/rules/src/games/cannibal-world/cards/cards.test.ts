@@ -270,7 +270,7 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('%s', (_, card) => 
         else if (gone !== undefined) expect(gone.spent[slot]).toBe(true);
       });
 
-      test(`CAN-8.4 ability ${slot}, ${row}, is of no use ${card.kind === 'creature' ? 'stunned' : 'without the card'}`, () => {
+      test(`CAN-8.4 ability ${slot}, ${row}, is useless ${card.kind === 'creature' ? 'stunned' : 'without the card'}`, () => {
         const { setting, name } = settingFor(card, slot);
         const side = setting[name] ?? {};
         const lame = (words: readonly string[] = []): string[] =>

@@ -34,7 +34,7 @@ export interface Attack {
 /** How it reacted. */
 export interface Defence {
   result: 'none' | 'dodged' | 'netted' | 'swapped';
-  /** Who fights. */
+  /** The fighter. */
   fighter: CreatureId;
   /** The creature that takes the direct damage instead. */
   bullseye: CreatureId | null;

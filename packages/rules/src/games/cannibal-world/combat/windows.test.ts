@@ -128,7 +128,7 @@ describe('windows', () => {
   });
 });
 
-describe('what a hand may hold', () => {
+describe('possible cards of a hand', () => {
   const attack = (hand: readonly string[], options = {}, faction: 'DO' | 'CA' = 'DO') =>
     given({
       options,
@@ -227,7 +227,7 @@ describe('the answer to an attack and the exchange in one question', () => {
     }
   });
 
-  test('CAN-R.87 CAN-23.9 it is asked so by what all know: an attacker who might act is asked between', () => {
+  test('CAN-R.87 CAN-23.9 it is asked so by public facts: an attacker who might act is asked between', () => {
     const asked = (A: Partial<Side>) => camps(A).when(attack).options('B').includes('passTurn');
     expect(asked({ meat: 1 })).toBe(true);
     // Cats may hold Actions for it, and this one may; it does not matter whether it does.
@@ -322,7 +322,7 @@ describe('passing for good', () => {
   });
 });
 
-describe('what all have seen go', () => {
+describe('public cards go', () => {
   test('CAN-23.9 CAN-R.60 no tactical window once every Action of the known list lies discarded', () => {
     const windows = (discard: readonly string[]): boolean =>
       given({

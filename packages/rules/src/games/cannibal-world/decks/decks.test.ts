@@ -100,7 +100,7 @@ describe('a legal deck', () => {
     expect(errors([...without('CA/04'), 'CA/20', 'CA/20'])).toEqual([]);
   });
 
-  test('CAN-20.4 CAN-R.69 S41 a sideboard of 55 points of the same faction, where one is allowed', () => {
+  test('CAN-20.4 CAN-R.69 S41 a sideboard of 55 points of the same faction, if it is allowed', () => {
     const side = ['CA/34', 'CA/34', 'CA/34', 'CA/32', 'CA/32', 'CA/36', 'CA/36'];
     expect(pointsOf(side)).toBe(53);
     expect(errors(cats, side)).toEqual([]);

@@ -26,7 +26,7 @@ import { passTurn } from './turn.ts';
 export const mainAction = (table: Table, seat: Seat): Script<Next | null> =>
   unlessDecided(takeAction(table, seat));
 
-/** Actions that mostly tell nobody anything but themselves: what comes after them is the same script (CAN-R.85). */
+/** Actions that mostly reveal only themselves: the next action is in the same script (CAN-R.85). */
 const PLAIN: ReadonlySet<string | undefined> = new Set([
   'play',
   'move',

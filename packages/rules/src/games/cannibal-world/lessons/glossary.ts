@@ -5,7 +5,7 @@ import { rulebook } from '../rulebook/index.ts';
 import type { Row } from '../table/row.ts';
 import type { CannibalView } from '../table/state.ts';
 
-/** The words of the rulebook that one meets at the table, but for what abilities are called. */
+/** The words of the rulebook met at the table, without the names of abilities. */
 const WORDS: Glossary<CannibalView> = [
   {
     id: 'pillage',
@@ -217,7 +217,7 @@ const nameOf = (row: Row): Text => {
 };
 const bare = (name: string): string => name.replace(/[\s\u00a0]X$/, '');
 
-/** Abilities of one name do the same, or nearly: what they say is said once. */
+/** Abilities of one name do the same, or nearly: their text is said once. */
 function abilityTerms(): Glossary<CannibalView> {
   const rows = new Map<string, Row[]>();
   for (const row of catalogue.all) {

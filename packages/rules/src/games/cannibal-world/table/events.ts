@@ -84,7 +84,7 @@ export type TacticalPassed = BySeat<'tacticalPassed'>;
 export type StoodBack = BySeat<'stoodBack'> & { until: 'combat' | 'turn' };
 /** The combat does not take place. */
 export type CombatCancelled = Event<'combatCancelled'>;
-/** What waits for the end of the combat, or changes it. */
+/** An effect that waits for the end of the combat, or changes it. */
 export type CombatChanged = OfCreature<'combatChanged'> & {
   what: 'extra' | 'exposed' | 'shield' | 'feint' | 'loyal' | 'charged' | 'protected' | 'shot';
   amount: number;

@@ -22,7 +22,7 @@ export type TargetKind =
   | 'enemy'
   /** An enemy that may be attacked. */
   | 'combat'
-  /** Whom to fight after the leap; from an Action, who leaps first. */
+  /** The creature to fight after the leap; from an Action, the one that leaps first. */
   | 'leap'
   /** A used ability of the camp. */
   | 'spent'
@@ -56,7 +56,7 @@ export type Moment =
 /** An ability being resolved. */
 export interface Use {
   readonly table: Table;
-  /** Who activates, pays, draws. */
+  /** The seat that activates, pays, draws. */
   readonly seat: number;
   readonly face: string;
   /** The creature; null for an Action. */
@@ -100,7 +100,7 @@ export interface Row {
   readonly target: TargetKind;
   /** It may be activated without a target (CAN-R.54, R.55). */
   readonly optional?: true;
-  /** Deals X direct damage to what was chosen: that is all it does. */
+  /** Deals X direct damage to the chosen target, and has no other effect. */
   readonly direct?: true;
   /** Only while a combat is fought (CAN-R.49). */
   readonly combatOnly?: true;

@@ -22,7 +22,7 @@ export type CampIndex = number;
 export interface Creature {
   id: CreatureId;
   face: string;
-  /** Who owns the card: dead, it goes to this seat's discard pile. */
+  /** The card's owner: dead, it goes to this seat's discard pile. */
   owner: Seat;
   camp: CampIndex;
   zone: Zone;
@@ -67,7 +67,7 @@ export interface Shot {
 
 /** A combat: everything about it is public. */
 export interface Combat {
-  /** Who started it, and is asked first in the tactical window. */
+  /** The seat that started it, and is asked first in the tactical window. */
   initiator: Seat;
   attacker: CreatureId;
   /** The one that fights: the target, or the creature swapped in. */
@@ -94,7 +94,7 @@ export interface Combat {
   shots: Shot[];
 }
 
-/** An assault on its way: what the defending camp reacts to. */
+/** An assault on its way: the defending camp reacts to it. */
 export interface Assault {
   seat: Seat;
   /** Null when it comes from an Action. */

@@ -4,7 +4,7 @@ import type { CreatureId, Shot, Table } from './state.ts';
 /** An event that calls creatures by their ids. */
 type OfCreatures = Extract<CannibalEvent, { faces?: unknown }>;
 
-/** Wherever such an event calls one. */
+/** A place where such an event names a creature. */
 interface Calling {
   readonly creature?: CreatureId;
   readonly attacker?: CreatureId;

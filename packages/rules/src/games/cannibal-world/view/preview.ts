@@ -30,7 +30,7 @@ export function previewCombat(field: Field, combat: Combat): CombatPreview {
   return { blows, deaths, excess, lost };
 }
 
-/** A combat of these two that nobody has declared: what an attack would come to. */
+/** A combat of these two that nobody has declared: the result of an attack. */
 export const supposedCombat = (field: Field, attacker: CreatureId, target: CreatureId): Combat => ({
   initiator: creatureOf(field, attacker).owner,
   attacker,

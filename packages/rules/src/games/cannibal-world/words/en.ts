@@ -5,7 +5,7 @@ import { refusalsEn } from './refusals-en.ts';
 /** English. `{name}` is a place, `[plays|play]` the verb for another and for "you". */
 export const en = {
   you: 'you',
-  // Whom an old match does not name
+  // For creatures that an old match does not name
   someCreature: 'a creature',
   someCreatures: 'creatures',
   // Cards

@@ -18,7 +18,7 @@ interface Naming {
   readonly nameOf: (seat: number) => string;
 }
 
-/** A card or a creature in words, with whose it is where that is not one's own. */
+/** A card or a creature in words, with its owner if that is not the reader. */
 function nameOf(id: string | undefined, { view, words, nameOf }: Naming): string {
   const face = faceInSight(view, id);
   if (face === null) return words.say('mainDeck');
@@ -55,7 +55,7 @@ function endWords(question: Question, { view, words }: Naming): OptionWords {
   };
 }
 
-/** What creatures would lose, a sentence each. */
+/** The losses of creatures, a sentence each. */
 const blowsTold = (blows: readonly Forecast[], by: Naming): string =>
   blows
     .map(({ creature, combat, direct, dies }) =>
@@ -143,7 +143,7 @@ function abilityWords(option: Option, by: Naming): OptionWords {
     target: nameOf(at ?? only ?? undefined, by),
   };
   const label = words.ask(at === undefined && only === null ? key : `${key}At`, values);
-  // In one's own turn it is paid with meat, a triggered ability with nothing.
+  // In the own turn it is paid with meat, a triggered ability with nothing.
   const paid = verb === 'ability' ? costs(1, by) : {};
   if (only === null) return { label, ...paid };
   return {
@@ -164,7 +164,7 @@ function halvesWords({ card, space = '0' }: Option, by: Naming): OptionWords {
   return { label: by.words.ask(key, names), button: 'touched', ...costs(cost, by) };
 }
 
-/** Yes and no in the words of what they answer. */
+/** Yes and no in the words of their question. */
 function confirmWords({ id }: Option, { kind }: Question, { ask }: Words): OptionWords {
   const yes = id === 'yes';
   if (kind === 'mulligan') {
@@ -173,7 +173,7 @@ function confirmWords({ id }: Option, { kind }: Question, { ask }: Words): Optio
   return { label: ask(yes ? 'optConcede' : 'optPlayOn'), button: yes ? 'secondary' : 'primary' };
 }
 
-/** A reaction, by its verb: what the creature or the revealed card does. */
+/** A reaction, by its verb: the deed of the creature or the revealed card. */
 const REACTIONS: { readonly [verb: string]: AskKey } = {
   net: 'optNet',
   bullseye: 'optBullseye',
@@ -191,7 +191,7 @@ const PICKED: { readonly [verb: string]: AskKey } = {
   share: 'optTarget',
 };
 
-/** An attack takes a creature and a target, in either order: what is still wanted. */
+/** An attack takes a creature and a target, in either order: the missing part. */
 export function touchedWords(
   { card, space }: Pick<Option, 'card' | 'space'>,
   left: readonly Option[],

@@ -6,7 +6,7 @@ import { faceIn } from '../table/tell.ts';
 import { type LogKey, WORDS, type Words } from './dictionary.ts';
 import { rowName } from './names.ts';
 
-/** The creatures of an event: what they are, by their ids. */
+/** The creatures of an event: faces by their ids. */
 type Shown = Pick<CombatChanged, 'faces'>;
 
 class Teller {

@@ -326,7 +326,7 @@ test('every fault of a deck has words', () => {
   }
 });
 
-test('what is counted agrees with its number', () => {
+test('counted things agree with their number', () => {
   const plain =
     /^.*\{(?:count|points|n|left)\} (?:cards|points|tokens|copies|cartes|jetons|exemplaires)\b/;
   for (const words of [en, fr]) {

@@ -128,7 +128,7 @@ describe('end of the game', () => {
   });
 });
 
-describe('what the end screen says', () => {
+describe('the words of the end screen', () => {
   test('ROY-15.4 that a capital decided only where first place was tied and a capital parted it', () => {
     const end = (setting: Setting) =>
       wonByCapital(given({ players: 3, age: 3, from: 'end', ...setting }).open);

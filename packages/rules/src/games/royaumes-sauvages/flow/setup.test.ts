@@ -278,7 +278,7 @@ describe('ROY-2.2 each player has a House of their own', () => {
       });
   });
 
-  test('ROY-16.4 alone: one’s own choice, and the rival takes the next', () => {
+  test('ROY-16.4 solo: the player chooses, and the rival takes the next', () => {
     newMatch({ solo: 'easy', houses: 'chosen' })
       .when(takes('A', 'star'))
       .shows((scene) => {

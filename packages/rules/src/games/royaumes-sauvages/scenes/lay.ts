@@ -142,7 +142,7 @@ function layTiles(open: Open, { tiles = {}, scoring, battle, from }: Setting): v
   }
 }
 
-/** A kingdom that has been scored in this age: by its cubes; what a battle gave is not told. */
+/** A kingdom that has been scored in this age: by its cubes; the gains of a battle are not named. */
 function scoredAlready(open: Open, kingdom: KingdomId, tile: number): KingdomScore {
   const counts = cubeCounts(open, kingdom);
   const points = counts.map(() => 0);

@@ -98,7 +98,7 @@ describe('settings', () => {
       .shows((each) => expect(each.hand('A').at(-1)).toBe('lizard-4'));
   });
 
-  test('what lies hidden is in no open layer, and by its name nobody can tell when it comes', () => {
+  test('hidden cards are in no open layer, and their ids do not tell when they come', () => {
     const { state } = scene('middle');
     const hidden = [...state.deep.pile, ...(state.own[1]?.hand ?? [])];
     const open = JSON.stringify(state.open);

@@ -17,7 +17,7 @@ const AFOOT = {
   cubes: { k4: 'B', k5: 'AC', k6: 'B', k7: 'AC', k8: 'A' },
 } as const satisfies Setting;
 
-/** Lizards and tigers, low values, or what is like the last card of Sunshore. */
+/** Lizards and tigers, low values, or cards like the last one of Sunshore. */
 const STRICT = { k4: 'A01', k5: 'A06', k6: 'C06', k7: 'B08', k8: 'B07' } as const;
 
 /** Two are tied for Mistmere, worth 9, and nowhere else is anything to be won. */
@@ -146,7 +146,7 @@ export const SCENES = {
   lastTurnAhead: { ...LAST, scores: { A: 60, B: 20 } },
   /** The last turn of the match, a long way behind: A can only pass. */
   lastTurnBehind: { ...LAST, scores: { A: 20, B: 60 } },
-  /** Alone against the rival, who plays what it draws: its next card will go to Sunshore. */
+  /** Solo against the rival, who plays the card it draws: its next card will go to Sunshore. */
   solo: {
     solo: 'normal',
     decrees: EASY,

@@ -42,7 +42,7 @@ export interface Setting {
   readonly opener?: 'lot' | number;
   readonly houses?: 'chairs' | 'chosen';
   readonly age?: Age;
-  /** Who began the age; default A. */
+  /** The player who began the age. Default: A. */
   readonly first?: Name;
   /** Default A. */
   readonly turn?: Name;
@@ -69,7 +69,7 @@ export interface Setting {
   readonly discard?: readonly string[];
   /** The next cards of the pile, in order of drawing. */
   readonly top?: readonly string[];
-  /** Size of the pile; what is left over is out of reach until the next age. */
+  /** Size of the pile; the rest is out of reach until the next age. */
   readonly pile?: number;
   readonly rallyStreak?: number;
   /** The rival's bonus cards. */
@@ -78,7 +78,7 @@ export interface Setting {
   /** The age is over: this kingdom is scored next, those before it have been. */
   readonly scoring?: KingdomId;
   readonly battle?: Fight;
-  /** Where play goes on, if not with the turn of `turn`, a scoring or a battle. */
+  /** The next script, if not the turn of `turn`, a scoring or a battle. */
   readonly from?: Moment;
 }
 

@@ -75,7 +75,7 @@ export function placesAfterTie(
   return losers.length === 0 ? [winners, second, third] : [winners, losers, second];
 }
 
-/** How a kingdom is settled with the cubes that stand there: what the age's end does, and what the table shows before it. */
+/** How a kingdom is settled with the cubes that stand there: at the end of the age, and on the table before it. */
 export type Verdict =
   | { readonly by: 'count'; readonly places: Places }
   /** `owner`: whose capital decides; null: all tied players score the tile (ROY-11.6). */

@@ -13,7 +13,7 @@ export interface GameStarted extends Event<'gameStarted'> {
 export interface AgeStarted extends Event<'ageStarted'> {
   age: Age;
   decrees: Record<KingdomId, string>;
-  /** Who opens the age: on easy the solo rival (ROY-22.2). */
+  /** The opener of the age: on easy the solo rival (ROY-22.2). */
   firstPlayer: Owner;
 }
 export interface HouseChosen extends Event<'houseChosen'> {

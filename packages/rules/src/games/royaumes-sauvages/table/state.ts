@@ -68,7 +68,7 @@ export interface KingdomScore {
   points: number[];
 }
 
-/** What remains of the solo opponent. */
+/** The rest of the solo opponent. */
 export interface Rival {
   score: number;
   cubes: number;

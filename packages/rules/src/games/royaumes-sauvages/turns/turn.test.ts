@@ -173,7 +173,7 @@ describe('capital and pass', () => {
       });
   });
 
-  test('ROY-R.6 one may pass with a legal claim in hand', () => {
+  test('ROY-R.6 a player may pass with a legal claim in hand', () => {
     given({ hands: FOUR, decrees: EVEN }).shows((scene) => {
       expect(scene.options('A').length).toBeGreaterThan(2);
       expect(scene.options('A')).toContain('pass');

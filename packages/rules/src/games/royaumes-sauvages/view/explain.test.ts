@@ -64,7 +64,7 @@ describe('why not?', () => {
     expect(code({}, null)).toBeUndefined();
   });
 
-  test('what is offered is never refused, what is not offered always is', () => {
+  test('an offered action is never refused, any other always is', () => {
     given({ hands: HANDS }).shows((scene) => {
       const question = scene.session.questionOf(0);
       if (question === null || question.shape !== 'pick') throw new Error('not asked');

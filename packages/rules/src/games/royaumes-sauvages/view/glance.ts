@@ -17,7 +17,7 @@ import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
 
 export { rallyRefusal } from '../turns/rally.ts';
 
-/** Who would score what in a kingdom. */
+/** The place and points of an owner in a kingdom. */
 export interface Standing {
   readonly owner: Owner;
   readonly place: 1 | 2 | 3;

@@ -38,7 +38,7 @@ function turnTitle(question: Question): Key {
   return verbs.has('rally') ? 'titleTurnRally' : 'titleTurnPassOnly';
 }
 
-/** A claim takes a card and a kingdom, in either order: what is still wanted. */
+/** A claim takes a card and a kingdom, in either order: the missing part. */
 export function touchedWords(
   { card, space }: Pick<Option, 'card' | 'space'>,
   left: readonly Option[],
@@ -62,7 +62,10 @@ function passed({ open, seat }: RoyaumesView): Key {
   return playOn || open.rival !== null ? 'bringsPass' : 'bringsPassLast';
 }
 
-/** A legal option in words; what ends one's age is asked again (a capital, and a pass while something else could be done), and so is the card for a battle. */
+/**
+ * A legal option in words; a choice that ends the player's age is confirmed (a capital, and a pass while something else could
+ * be done), and so is the card for a battle.
+ */
 export function optionWords(
   option: Option,
   question: Question,

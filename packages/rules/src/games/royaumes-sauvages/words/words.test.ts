@@ -98,7 +98,7 @@ function confirmOf(scene: ReturnType<typeof given>, verb: string, space?: string
     .confirm;
 }
 
-test('ROY-6.1 a claim that ends one’s age is asked again, and so is a card for a battle; a territory is not', () => {
+test('ROY-6.1 a claim that ends the player’s age is confirmed, and so is a card for a battle; a territory is not', () => {
   const hands = [['tiger-4', 'tiger-5', 'tiger-6', 'tiger-7']];
   const scene = given({ hands, decrees: { k4: 'A04', k8: 'A03' }, cubes: { k4: 'BBC' } });
   expect(confirmOf(scene, 'claim', 'k8')).toBeUndefined();

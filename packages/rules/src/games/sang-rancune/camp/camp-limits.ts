@@ -15,6 +15,6 @@ export const excludeEachOther = (open: Open, one: Option, other: Option): boolea
   USES.includes(other.verb) &&
   (one.card === other.card || open.options.campItemLimit === 'one');
 
-/** As many items as one likes, unless the table allows one; a potion given to drink counts (SAN-R.31). */
+/** Any number of items, unless the table allows one; a potion given to drink counts (SAN-R.31). */
 export const mayStillUse = (open: Open, camp: Camp, seat: Seat): boolean =>
   open.options.campItemLimit !== 'one' || camp.used[seat] === 0;

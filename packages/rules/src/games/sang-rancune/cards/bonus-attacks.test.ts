@@ -117,7 +117,7 @@ describe('bonus attacks', () => {
     expect(scene.pile).toEqual([20, 45]);
   });
 
-  test('SAN-24.1 potions lift before marks lower: what is at the top already is not lifted again', () => {
+  test('SAN-24.1 potions lift before marks lower: a card at the top already is not lifted again', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,

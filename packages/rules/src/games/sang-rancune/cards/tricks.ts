@@ -250,7 +250,7 @@ const pasDeCaIci: TrickCard = {
         ? []
         : [{ verb: 'cancel', seat: trick.seat }];
     },
-    // That it stands is the whole effect: the trick it answers is cancelled (SAN-22.6).
+    // Standing is its whole effect: the trick it answers is cancelled (SAN-22.6).
     *resolve() {},
   },
 };

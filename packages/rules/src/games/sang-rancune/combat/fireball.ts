@@ -22,7 +22,7 @@ export function throwable(sight: Sight, seat: Seat): Item[] {
   );
 }
 
-/** Not now but after one's attack, not this turn, or not before the potion would end this encounter, or any. */
+/** Not now but after the own attack, not this turn, or not before the potion would end this encounter, or any. */
 const THROW: Option = { id: 'yes', verb: 'yes' };
 const LATER: Option = { id: 'later', verb: 'later' };
 const NOT_THIS_TURN: Option = { id: 'no', verb: 'no' };

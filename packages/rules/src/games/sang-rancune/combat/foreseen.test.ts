@@ -25,7 +25,7 @@ const outcomeOf = (open: Open): unknown => [
   open.encounter?.tokens,
 ];
 
-describe('what is asked together because all can foresee it', () => {
+describe('windows asked together because all can foresee them', () => {
   test.each([3, 4, 6])('SAN-22.15 a trick brings what was foreseen, %i players', (seats) => {
     let compared = 0;
     for (let seed = 0; seed < 12; seed += 1) {
@@ -203,7 +203,7 @@ describe('what is asked together because all can foresee it', () => {
   });
 });
 
-describe('what is played with the setting', () => {
+describe('plays with the setting', () => {
   const table = {
     encounter: 'hydre',
     marker: 900,

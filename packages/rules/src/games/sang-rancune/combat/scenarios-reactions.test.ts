@@ -45,7 +45,7 @@ describe('scenarios: reactions', () => {
     expect(scene.pile).toEqual([40]);
   });
 
-  test('SAN-18.12 SAN-22.9 SAN-R.24 SAN-23.6 pushed away, one may answer with the pusher’s own card', () => {
+  test('SAN-18.12 SAN-22.9 SAN-R.24 SAN-23.6 a player pushed away may answer with the pusher’s own card', () => {
     const scene = given({
       marker: 500,
       hands: {
@@ -198,7 +198,7 @@ describe('scenarios: reactions', () => {
     expect(late.options('A')).toEqual(['pass']);
   });
 
-  test('SAN-18.7 SAN-18.8 SAN-R.19 Après Toi sends one blow on; one may be hit twice', () => {
+  test('SAN-18.7 SAN-18.8 SAN-R.19 Après Toi sends one blow on; a player may be hit twice', () => {
     const scene = given({
       encounter: 'invocatrice-de-sang',
       hands: { C: ['apres-toi', 'coup-droit', 'coup-droit'] },

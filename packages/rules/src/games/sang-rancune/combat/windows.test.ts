@@ -28,7 +28,7 @@ function trace(hand: readonly string[], rest: Given = {}): string[] {
     const [seat] = waitedFor(scene.session);
     if (seat === undefined) break;
     const question = scene.session.questionOf(seat);
-    // Whatever is in the hand of D, they lay the card that lies last in it.
+    // D lays the last card of their hand, whatever it is.
     const cards = question !== null && 'options' in question ? question.options : [];
     const last = cards.filter(({ verb }) => verb === 'set').at(-1)?.id ?? '';
     const laid = question?.kind === 'setAttack' && seat === 3 ? [last] : null;
@@ -41,7 +41,7 @@ function trace(hand: readonly string[], rest: Given = {}): string[] {
   return [...shown, ...told, ...halves];
 }
 
-describe('a window tells nobody who holds what', () => {
+describe('a window does not show who holds what', () => {
   const PLAIN = ['feinte', 'feinte', 'feinte', 'feinte', 'coup-droit', 'coup-droit', 'coup-droit'];
 
   test.each([
@@ -59,7 +59,7 @@ describe('a window tells nobody who holds what', () => {
   ])(
     'SAN-R.26 SAN-22.2 SAN-22.13 with %s in hand or without: the same windows, the same moments, the same bytes to the others',
     (card) => {
-      // The dice draw what is set; the hand keeps its size and what is laid of it is the same.
+      // The dice draw the card set; the hand keeps its size and the same card is laid.
       const rest: Given = { encounter: 'hydre' };
       const without = trace(PLAIN, rest);
       const holding = trace([card, ...PLAIN.slice(1)], rest);

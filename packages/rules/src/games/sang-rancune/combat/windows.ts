@@ -17,7 +17,7 @@ import { foreseen } from './foreseen.ts';
 
 const CLAUSE = 'SAN-22.3';
 
-/** What legality is read from. */
+/** The parts of a table that legality is read from. */
 export type Looked = globalThis.Pick<Table, 'open' | 'own' | 'catalogue'>;
 
 interface PlayOption extends Option {
@@ -70,10 +70,10 @@ export const BEFORE_REVEAL: Opening = {
   askable: withCards,
 };
 
-/** What each seat has said at once, by option. */
+/** The answers of all seats at once, by option. */
 type Said = ReadonlyMap<Seat, string>;
 
-/** What those have said who are asked in this. */
+/** The answers of the seats asked in this. */
 const saidIn = (said: Said, { asked }: Foreseen): Said =>
   new Map([...said].filter(([seat]) => asked.includes(seat)));
 
@@ -158,7 +158,7 @@ function* ask(
   return new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
 }
 
-/** The play that is announced: the victim's of what was just played, then that of the lowest initiative (SAN-22.4, 22.9). */
+/** The play that is announced: that of the last play's victim, then that of the lowest initiative (SAN-22.4, 22.9). */
 function playAmong(table: Table, kind: WindowKind, said: Said): Play | null {
   const { open } = table;
   const first = open.windows.at(-1)?.first ?? null;
@@ -207,7 +207,7 @@ function question(table: Table, kind: WindowKind, seat: Seat, next: Foreseen | n
   };
 }
 
-/** What this seat may say but a pass: its plays, and words before the cards are set. */
+/** This seat's possible answers besides a pass: its plays, and words before the cards are set. */
 export function answersIn(looked: Looked, kind: WindowKind, seat: Seat): Option[] {
   const hand = handOf(looked, seat);
   const { catalogue } = looked;
@@ -242,7 +242,7 @@ export function playOptions(looked: Looked, kind: WindowKind, seat: Seat): PlayO
 function* carryOut(table: Table, play: Play, opening: Opening): Script<Heard | undefined> {
   const { stands, further } = yield* announce(table, play, opening);
   if (!stands) return undefined;
-  // Who played it or whom it was meant for may have given up meanwhile.
+  // Its player or its target may have given up meanwhile.
   if (![play.seat, play.target ?? play.seat].every((seat) => isAlive(table.open, seat))) {
     return undefined;
   }

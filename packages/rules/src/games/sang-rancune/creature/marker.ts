@@ -1,7 +1,7 @@
 import { encounterOf } from '../table/players.ts';
 import type { Open, Table } from '../table/state.ts';
 
-/** Damage of the pile to the creature itself; what hit tokens stays out (SAN-24.7). */
+/** Damage of the pile to the creature itself; hits on tokens are not counted (SAN-24.7). */
 export const pileTotal = (open: Open): number =>
   encounterOf(open)
     .pile.filter(({ token }) => token === null)

@@ -15,7 +15,7 @@ import {
 
 /** Losses of one round in which the seats draw the numbers they hold: the shuffle leaves 1, 2, 3 … in place. */
 const KEEP = (n: number): number[] => Array.from({ length: n - 1 }, (_, i) => n - 1 - i);
-/** Rolls of a round: what the clock would set, then the coin or other draws, then the numbers. */
+/** Rolls of a round: the clock's settings, then the coin or other draws, then the numbers. */
 const rollsOf = (players: number, ...more: number[]): number[] => [
   ...Array<number>(players).fill(0),
   ...more,

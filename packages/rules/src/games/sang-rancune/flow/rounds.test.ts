@@ -89,7 +89,7 @@ describe('the order of things', () => {
 });
 
 describe('setting and turns', () => {
-  test('SAN-5.1 SAN-5.2 SAN-6.9 all set at once and unseen; what lies there cannot be changed', () => {
+  test('SAN-5.1 SAN-5.2 SAN-6.9 all set at once and unseen; laid cards cannot be changed', () => {
     const scene = given().when(passAll);
     expect(scene.asked).toBe('ABCD setAttack');
     scene.when(chooses('A', 'coup-droit'));
@@ -198,7 +198,7 @@ describe('setting and turns', () => {
     expect(scene.happened('revealed').map(({ seat }) => seat)).toEqual([0, 2, 3]);
   });
 
-  test('SAN-6.1 SAN-6.2 SAN-6.3 SAN-6.11 turns by initiative; what is revealed enters the pile', () => {
+  test('SAN-6.1 SAN-6.2 SAN-6.3 SAN-6.11 turns by initiative; revealed attacks enter the pile', () => {
     const scene = given({ initiative: { A: 3, B: 1, C: 4, D: 2 } }).when(plays({}));
     expect(scene.happened('revealed').map(({ seat }) => seat)).toEqual([1, 3, 0, 2]);
     expect(scene.happened('attackEntered').map(({ seat }) => seat)).toEqual([1, 3, 0, 2]);

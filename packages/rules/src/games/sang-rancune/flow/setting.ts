@@ -14,7 +14,7 @@ import { itemOf } from '../table/sight.ts';
 import type { Table } from '../table/state.ts';
 import { nextTurn } from './turn.ts';
 
-/** Who sets cards this round: those with a hand who are not petrified, a public fact (SAN-26.5, R.3). */
+/** The seats that set cards this round: those with a hand that are not petrified, a public fact (SAN-26.5, R.3). */
 const setters = (table: Table): Seat[] =>
   withCards(table).filter(
     (seat) => playerAt(table.open, seat).petrifiedRound !== encounterOf(table.open).round,
@@ -70,7 +70,7 @@ function* askSettings(table: Table, withWords: boolean): Script<Settings> {
   return { answers: yield* askAll(new Map(questions)), withPlays: laid !== null };
 }
 
-/** What those answered who have laid no card. */
+/** The answers of seats that have laid no card. */
 const notLaidIn = (table: Table, { answers }: Settings): Map<Seat, string> =>
   new Map(
     [...answers].flatMap(([seat, [pick = '']]) => {
@@ -103,7 +103,7 @@ function lay(table: Table, { answers, withPlays }: Settings): Next {
   return withPlays ? { script: 'openTurns', args: [] } : nextTurn(table);
 }
 
-/** The window before the first reveal: what was said with the setting is its first answer. */
+/** The window before the first reveal: the words given with the setting are its first answer. */
 export function* openTurns(table: Table): Script<Next> {
   const { open } = table;
   const said = new Map(withCards(table).map((seat) => [seat, ownOf(table, seat).said ?? PASS.id]));

@@ -55,7 +55,7 @@ function begin(open: Open, seat: Seat, late: boolean): void {
   open.lateActed.push(seat);
 }
 
-/** A barred player reveals nothing: what still lies before them goes (SAN-23.6). */
+/** A barred player reveals nothing: their remaining cards go (SAN-23.6). */
 function* playCards(table: Table, seat: Seat): Script {
   const player = playerAt(table.open, seat);
   if (player.barred) {

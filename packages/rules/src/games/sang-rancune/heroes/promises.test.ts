@@ -77,7 +77,7 @@ describe('words given', () => {
     ]);
   });
 
-  test('SAN-29.3 what a late turn shows is added to what was shown before', () => {
+  test('SAN-29.3 the attacks of a late turn are added to the earlier ones', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,

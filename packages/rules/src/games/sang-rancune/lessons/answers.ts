@@ -47,7 +47,7 @@ export const lays = (seat: number, face: string): Move<SangRancuneView> => ({
   pick: sets(face),
 });
 
-/** Ada answers nothing: what comes before it has happened. */
+/** Ada answers nothing: earlier events have happened. */
 export const until = (ask: string): Move<SangRancuneView> => ({
   seat: 1,
   ask,

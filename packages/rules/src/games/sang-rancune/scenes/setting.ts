@@ -13,7 +13,7 @@ export type By<T> = { readonly [name in SeatName]?: T };
 
 /** A description of a table at the beginning of a round. Cards by their faces. */
 export interface Setting {
-  /** Who started; default 4. */
+  /** Number of players at the start. Default: 4. */
   readonly players?: number;
   readonly options?: { readonly [id: string]: string };
   /** Default: in the order of the six heroes. */

@@ -26,9 +26,9 @@ export interface Reaction {
   readonly windows: readonly WindowKind[];
   /** Legal uses now, for public reasons; none: not playable. */
   aims(sight: Sight, seat: Seat): readonly Aim[];
-  /** What else it takes of the hand it is played from. */
+  /** Other cards that the hand needs for it. */
   needs?(hand: readonly Card[], catalogue: SangRancuneCatalogue): boolean;
-  /** Cards in hand without which it is of no use: how many one holds is public. Default: itself. */
+  /** Cards in hand without which it is useless: the size of a hand is public. Default: itself. */
   readonly fewest?: number;
   /** Its result is seen only when it happens: a coin, or cards that lie face down. */
   readonly isUnforeseen?: true;
@@ -78,7 +78,7 @@ export interface TrickCard extends Printed {
 
 export interface ItemCard extends Printed {
   readonly kind: 'item';
-  /** Used in camp, on one's own turn of a combat round, or working as it lies there. */
+  /** Used in camp, on the owner's own turn of a combat round, or working as it lies there. */
   readonly timing: 'camp' | 'ownTurn' | 'continuous';
   /** Used up at once, open for some rounds, open for the encounter, or never used up. */
   readonly lasts: 'instant' | 'rounds' | 'encounter' | 'always';
@@ -98,7 +98,7 @@ export interface ItemCard extends Printed {
   readonly sets?: number;
   /** Opened: the owner's life losses are 0. */
   readonly shields?: true;
-  /** On one's own turn, if there is something to hit. */
+  /** On the owner's own turn, if there is something to hit. */
   readonly strikes?: { readonly damage: number; readonly others: number };
 }
 

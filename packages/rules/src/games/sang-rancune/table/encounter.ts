@@ -46,7 +46,7 @@ export interface EncounterFace {
   readonly targets?: BySize<readonly number[]>;
   /** Damage as its table shows it. */
   readonly damage?: BySize<number>;
-  /** What its table shows where counters on the card change it. */
+  /** Its table, if counters on the card change it. */
   shows?(
     encounter: Encounter,
     open: Open,
@@ -60,7 +60,7 @@ export interface EncounterFace {
   readonly guarded?: true;
   /** Turns go from the highest number down. */
   readonly descending?: true;
-  /** What its blows bring is seen only when they fall: a card at random, another encounter. */
+  /** The effect of its blows is seen only when they fall: a card at random, another encounter. */
   readonly isUnforeseen?: true;
   /** It ends after this round. */
   readonly lastRound?: number;

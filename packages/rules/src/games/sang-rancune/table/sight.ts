@@ -10,7 +10,7 @@ export interface SangRancuneCatalogue {
   readonly encounters: Catalogue<EncounterFace>;
 }
 
-/** What those need who only look: the table of a script is one, a screen makes one of its view. */
+/** All that code needs to look only: the table of a script is one, a screen makes one of its view. */
 export type Sight = Pick<Table, 'open' | 'catalogue'>;
 
 export function itemOf({ cards }: SangRancuneCatalogue, face: string): ItemCard {

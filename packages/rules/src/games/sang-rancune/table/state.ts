@@ -66,7 +66,7 @@ export interface GivenWord {
   kept: boolean | null;
   /** Sum of the values shown at the reveals of that round; null: nothing was revealed. */
   shown: number | null;
-  /** Who dealt the killing blow in that round; null: nobody. */
+  /** The seat that dealt the killing blow in that round; null: none. */
   killer: Seat | null;
 }
 
@@ -185,7 +185,7 @@ export interface Strike {
   applied: boolean;
 }
 
-/** A reaction: the card, what it is meant to do, and to whom. */
+/** A reaction: the card, its effect, and its target. */
 export interface Play {
   seat: Seat;
   card: Card;
@@ -197,7 +197,7 @@ export interface Play {
 
 export interface Window {
   kind: WindowKind;
-  /** Who goes before the order of initiative in this asking (SAN-22.9). */
+  /** The seat that goes before the order of initiative in this question (SAN-22.9). */
   first: Seat | null;
   /** Whose face-down cards a Bouge de Là has discarded in this window, and who played it. */
   emptied: { victim: Seat; by: Seat }[];
@@ -279,7 +279,7 @@ export interface Open extends CardMint {
   windows: Window[];
   /** Announced plays not settled yet, innermost last. */
   announced: Play[];
-  /** Who fell, in order; those of one moment together. */
+  /** The fallen, in order; those of one moment together. */
   fallen: { seats: Seat[]; surrendered: boolean }[];
   final: Final | null;
 }

@@ -50,7 +50,7 @@ test('SAN-16.4 why a heroic attack cannot be tripped', () => {
   expect(why(scene, 'B', 'croche-patte')).toBe('protected');
 });
 
-test('SAN-18.2 SAN-R.22 why a trick is not for one’s own attack, and why who was pushed away may not counter', () => {
+test('SAN-18.2 SAN-R.22 why a trick is not for the own attack, and why a player pushed away may not counter', () => {
   const scene = given({
     encounter: 'goules-affamees',
     life: { A: 80, D: 80 },
@@ -120,7 +120,7 @@ test('SAN-20.3 SAN-20.5 SAN-20.8 why an item is not used now', () => {
   expect(why(scene, 'A', 'potion-de-force', 'B')).toBe('opened');
 });
 
-test('SAN-27.2 SAN-R.31 why an item is of no use in camp', () => {
+test('SAN-27.2 SAN-R.31 why an item is useless in camp', () => {
   const scene = given({
     from: 'camp',
     stage: 2,

@@ -40,7 +40,7 @@ test('the sum over a reveal is what enters the pile, and "kills" is said where i
   expect(kills).toBeGreaterThan(30);
 });
 
-test('what a card of the hand is said to be worth is what it shows when it is revealed', () => {
+test('the stated worth of a card in the hand is its worth when it is revealed', () => {
   let compared = 0;
   watch(() => {
     const said = new Map<string, { plain: number | undefined; heroic: number | undefined }>();

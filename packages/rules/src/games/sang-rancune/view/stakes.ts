@@ -64,7 +64,7 @@ const strongBlow = (open: Open, seat: Seat, isCounter: boolean): number =>
     return 'add' in setup ? value + setup.add : value * setup.times;
   }, STRONG);
 
-/** Another’s card that may kill, once so much has been dealt; one’s own that has just been pushed away. */
+/** Another’s card that may kill, once this much has been dealt; the own card that was just pushed away. */
 function isRevealAtStake(open: Open, seat: Seat, dealt: number): boolean {
   if (open.windows.at(-1)?.emptied.some(({ victim }) => victim === seat)) return true;
   const next = nextToReveal(sightOf(open));
@@ -76,7 +76,7 @@ const worthOf = (open: Open, { seat }: Reveal, attacks: readonly Attack[]): numb
   attacks.reduce((sum, attack) => sum + attackValue(sightOf(open), seat, attack).value, 0);
 
 /**
- * Another’s blow that kills, or whose player a Critical Miss would; one’s own that one card could make kill; a card still
+ * Another’s blow that kills, or whose player a Critical Miss would; the own blow that one card could make kill; a card still
  * face down that may kill after it.
  */
 function isBlowAtStake(open: Open, seat: Seat): boolean {
@@ -94,7 +94,10 @@ function isBlowAtStake(open: Open, seat: Seat): boolean {
   return isRevealAtStake(open, seat, value);
 }
 
-/** A trick aimed at oneself or, at none, played while one’s own attack lies open; or what may be played once it has happened (SAN-22.15). */
+/**
+ * A trick aimed at the player or, at none, played while their own attack lies open; or the plays once it has happened
+ * (SAN-22.15).
+ */
 function isTrickAtStake(open: Open, seat: Seat): boolean {
   const trick = open.announced.at(-1);
   if (trick !== undefined && trick.seat !== seat && isPlayedOnlyIn(open, 'trickPlayed')) {

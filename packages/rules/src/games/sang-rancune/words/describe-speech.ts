@@ -55,7 +55,7 @@ type Unsourced<E extends SangRancuneEvent = SangRancuneEvent> = E extends SangRa
   ? Omit<E, 'clause'>
   : never;
 
-/** What goes on, as the log has told it. */
+/** Current events, in the words of the log. */
 export const logged = ({ tell, reader }: Speech, event: Unsourced): Line<Key> =>
   tell.fact('sentence', {
     words: plainOf(tellEvent({ clause: '', ...event }, reader)?.pieces ?? []),

@@ -38,7 +38,7 @@ const { session } = given({
 
 testPlaces(describeEn, describeFr);
 
-test('the table in French: the moment, the reader, the others from their left, what is shared', () => {
+test('the table in French: the moment, the reader, the others from their left, shared things', () => {
   expect(described(session, 0, 'fr')).toEqual([
     'Rencontre 3, encore 2 à venir.',
     'Tour de combat 1.',
@@ -131,7 +131,7 @@ test('an announced trick and an offer are described as in the log', () => {
   expect(offer).toBe('Ada vous propose Potion de Force, contre une promesse ou rien.');
 });
 
-test('the last encounter, tokens, what befalls heroes, the dead and what they leave', () => {
+test('the last encounter, tokens, effects on heroes, the dead and their items', () => {
   const last = given({
     encounter: 'meute-de-loups',
     stage: 9,

@@ -8,7 +8,7 @@ import type { Open, Play } from '../table/state.ts';
 import { WORDS } from './dictionary.ts';
 import { nameOfFace } from './names.ts';
 
-/** What becomes of the attacks that lie revealed. */
+/** The changes of the revealed attacks. */
 function ofAttacks(before: Open, after: Open, { lang }: Reader): string[] {
   const { ask, text } = WORDS[lang];
   const { seat, attacks } = before.reveal ?? { seat: 0, attacks: [] };

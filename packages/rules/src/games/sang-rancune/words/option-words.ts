@@ -211,7 +211,7 @@ function lateWords(naming: Naming, question: Question): OptionWords {
   return { label, button: 'touched', confirm, take: words.ask('optLateTake', { card }) };
 }
 
-/** A play takes a card, the attack it goes with and whom it is for, in any order: what is still wanted. */
+/** A play takes a card, the attack it goes with and its target, in any order: the missing part. */
 export function touchedWords(
   { card }: Pick<Option, 'card'>,
   left: readonly Option[],

@@ -28,7 +28,10 @@ function settingKey(options: readonly Option[], view: SangRancuneView | null): A
   return has(PLAYS) ? 'setAndPlay' : 'setAttack';
 }
 
-/** Who else reveals after this: whether to react before they do is asked here for the last time if all pass (SAN-22.14). */
+/**
+ * The other seat that reveals after this: whether to react before they do is asked here for the last time if all pass
+ * (SAN-22.14).
+ */
 function otherNext(view: SangRancuneView | null): number | null {
   const next = view === null ? undefined : nextToReveal(sightOf(view.open));
   return next === undefined || next === view?.seat ? null : next;

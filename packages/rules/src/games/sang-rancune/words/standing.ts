@@ -22,7 +22,7 @@ export function marksOf(open: Open, { say }: Words): string[] {
   ];
 }
 
-/** Who walks out with the Artefact, in one sentence. */
+/** The winner of the Artefact, in one sentence. */
 export function endTitle(
   winners: readonly number[],
   { say, list }: Words,

@@ -116,7 +116,7 @@ function lostLine({ seat, amount, source }: Told<'lifeLost'>, tell: Teller): Lin
   return tell.deed(key, seat, { amount, source: sourceOf(source) });
 }
 
-/** What attacks and potions do to creature, tokens and heroes. */
+/** The effects of attacks and potions on creature, tokens and heroes. */
 function lineOfDamage(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
     case 'attackEntered':

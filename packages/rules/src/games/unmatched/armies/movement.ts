@@ -31,7 +31,7 @@ export function destinations(
   return ends;
 }
 
-/** A round of moves: who may move how far, in which words it is asked. */
+/** A round of moves: the fighters, their ranges, and the words of the question. */
 export interface Moves {
   /** Army that decides. */
   readonly army: ArmyIndex;

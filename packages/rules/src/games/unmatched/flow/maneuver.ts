@@ -40,7 +40,7 @@ export function* maneuver(
   return next;
 }
 
-/** A card of the hand is discarded for its boost (UNM-6.4, 6.6); gives the movement that it makes. */
+/** A card of the hand is discarded for its boost (UNM-6.4, 6.6); returns the movement that it makes. */
 function boostManeuver(table: Table, army: ArmyIndex, current: Maneuver, id: string): number {
   const card = take(handOf(table, army), id);
   const movement = boostedMovement(table, army, card.face);

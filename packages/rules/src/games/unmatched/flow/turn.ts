@@ -62,7 +62,7 @@ function* playOn(table: Table, index: ArmyIndex): Script<Next> {
   return yield* endTurn(table, index);
 }
 
-/** One of the two actions (UNM-4.4), asked for unless it is `chosen`; gives the one chosen to come next, if any. */
+/** One of the two actions (UNM-4.4), asked for unless it is `chosen`; returns the one chosen to come next, if any. */
 function* takeOneAction(
   table: Table,
   index: ArmyIndex,
@@ -143,7 +143,7 @@ const schemeFighters = ({ open, catalogue }: Sight, army: ArmyIndex, face: strin
     : [];
 };
 
-/** Who plays it changes nothing: the hero where the hero may (UNM-7.3). */
+/** The fighter that plays it makes no difference: the hero if allowed (UNM-7.3). */
 function schemeFighter(table: Table, index: ArmyIndex, face: string): FighterId {
   const fighters = schemeFighters(table, index, face);
   const [first] = fighters as [Fighter];

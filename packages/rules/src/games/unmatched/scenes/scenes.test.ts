@@ -31,7 +31,7 @@ test('a card that a deck has not got is refused', () => {
   expect(() => positionOf(unmatched, setting)).toThrow('alice has no excalibur left');
 });
 
-test('what the setting does not name lies below, not in the order of printing', () => {
+test('cards that the setting does not name lie below, not in the order of printing', () => {
   const { checkpoint } = positionOf(unmatched, { cards: { alice: { top: ['feint'] } } });
   const [top, ...below] =
     (checkpoint as State).deep.decks[0]?.map(({ face }) => face).reverse() ?? [];

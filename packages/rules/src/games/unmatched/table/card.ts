@@ -2,10 +2,10 @@ import type { Script, Text } from '@tablee/engine';
 import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Sight, Table } from './state.ts';
 
 export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
-/** Who may play it (UNM-7.5, UNM-9.3). */
+/** The fighters that may play it (UNM-7.5, UNM-9.3). */
 export type Banner = 'hero' | 'sidekick' | 'any';
 
-/** A card being resolved: whose it is, and what it is about. */
+/** A card being resolved: its owner, and its subject. */
 export interface Play {
   readonly table: Table;
   readonly army: ArmyIndex;

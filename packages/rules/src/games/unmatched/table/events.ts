@@ -19,7 +19,7 @@ interface ArmyEvent<Type extends string> extends Event<Type> {
   army: ArmyIndex;
   /** Its commander; older logs have neither. */
   seat?: Seat;
-  /** Who leads it, once chosen. */
+  /** Its hero, once chosen. */
   hero?: HeroId;
 }
 
@@ -151,7 +151,7 @@ export interface DeckPeeked extends ArmyEvent<'deckPeeked'> {
 /** `cards`: to the looker. */
 export interface HandSeen extends ArmyEvent<'handSeen'> {
   by: ArmyIndex;
-  /** Who commands the army that looks; absent as `seat` is. */
+  /** The commander of the army that looks; missing like `seat`. */
   bySeat?: Seat;
   cards?: Card[];
 }

@@ -15,7 +15,7 @@ import type { ArmyIndex, FighterId, Open, Sight, SpaceId } from '../table/state.
 /** A card's worth in a combat, as far as it is known beforehand. */
 export interface Worth {
   readonly value: number;
-  /** Printed value, or what it becomes, first; then what is added: face of a card, `ability:<hero>` or `voyages`. */
+  /** Printed value, or its replacement, first; then the additions: face of a card, `ability:<hero>` or `voyages`. */
   readonly parts: readonly { readonly source: string; readonly n: number }[];
 }
 
@@ -36,7 +36,7 @@ export function worthOf(sight: Sight, face: string, { fighter, opponent, role }:
   return { value: parts.reduce((sum, { n }) => sum + n, 0), parts };
 }
 
-/** Who fights, in which role, and against whom as far as that is known. */
+/** A fighter, its role, and its opponent if known. */
 export interface Combatant {
   readonly fighter: FighterId;
   readonly opponent: FighterId | null;

@@ -141,7 +141,7 @@ function* ofFighters(fighters: readonly Fighter[], tell: Tell): Lines {
   if (defeated.length > 0) yield tell.fact('defeated', { cards: fighterParts(defeated) });
 }
 
-/** A maneuver or a scheme that is going on. */
+/** A maneuver or a scheme under way. */
 function* ofAction({ open: { maneuver, scheme } }: UnmatchedView, tell: Tell): Lines {
   if (maneuver !== null && maneuver.movement !== null) {
     yield tell.fact('maneuver', { n: maneuver.movement });
@@ -177,7 +177,7 @@ function* ofCombat(view: UnmatchedView, tell: Tell): Lines {
   }
 }
 
-/** Cards that lie face down: who laid one knows it. */
+/** Cards that lie face down: the player who laid one knows it. */
 function* ofHidden(view: UnmatchedView, combat: Combat, tell: Tell): Lines {
   for (const role of ['attack', 'boost', 'defense'] as const) {
     if (!combat.committed[role]) continue;

@@ -8,7 +8,7 @@ import { settling, wait } from './waiting.ts';
 
 const OWL = 'token-owl-spirit';
 
-describe('what an effect sets off', () => {
+describe('the triggers of an effect', () => {
   test('UNT-23.6 UNT-23.7 UNT-R.105 UNT-R.45 S29 effects are finished first; each player orders the own triggers, the active side first', () => {
     const scene = given({
       A: { hand: ['snake-matriarch'], power: 5, damage: 2, play: [OWL, 'rat-pup', 'snake-viper'] },
@@ -83,7 +83,7 @@ describe('what an effect sets off', () => {
       });
   });
 
-  test('UNT-23.10 a triggered ability resolves without its source; what is about itself does nothing', () => {
+  test('UNT-23.10 a triggered ability resolves without its source; effects on itself do nothing', () => {
     const scene = given({ A: { play: ['rat-leech'] }, B: { play: ['crocodile-mourner'] } });
     scene.when(attacks('A', 'rat-leech', 'crocodile-mourner'));
     expect(scene.asked).toBe('B useAbility');
@@ -108,7 +108,7 @@ describe('what an effect sets off', () => {
       });
   });
 
-  test('UNT-23.23 an Item is in Support after all its abilities and what they caused, Rally plays included', () => {
+  test('UNT-23.23 an Item is in Support after all its abilities and their consequences, Rally plays included', () => {
     const scene = given({
       A: { power: 1, damage: 6, hand: ['snake-rite'], deck: ['rat-leech', 'rat-pup'] },
       B: {},

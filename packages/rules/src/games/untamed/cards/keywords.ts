@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
 
-/** A word the cards use, and what it means. */
+/** A word of the cards, and its meaning. */
 export interface KeywordHelp {
   readonly name: Text;
   readonly help: Text;

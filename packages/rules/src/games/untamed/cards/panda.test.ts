@@ -216,7 +216,7 @@ test('panda-lanterns UNT-23.2: the ability without cost or use, then 1 card', ()
     });
 });
 
-test('panda-lanterns: what watches the ability is set off, before the card is drawn', () => {
+test('panda-lanterns: triggers on the ability are set off, before the card is drawn', () => {
   const scene = lanterns('panda-counter', ['panda-teamaster']).when(accepts('A'));
   expect(scene.hand('A')).toEqual(['tiger-cub']);
   scene.when(chooses('A', 'A stronghold')).shows(() => {

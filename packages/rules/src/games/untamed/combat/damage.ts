@@ -6,7 +6,7 @@ import { damageOn, faceOf, targetIdOf } from '../table/refs.ts';
 import type { Open, Table } from '../table/state.ts';
 import { check } from './elimination.ts';
 
-/** What deals damage: an Animal is credited by its id, Items and Strongholds are not (UNT-10.8). */
+/** The source of damage: an Animal is credited by its id, Items and Strongholds are not (UNT-10.8). */
 export interface Dealer {
   readonly seat: Seat;
   readonly face: string;

@@ -14,7 +14,7 @@ import { waitForFall } from './fall.ts';
 export interface Happened {
   /** Controller of the effect or attack: credited with beating a player (UNT-R.77). */
   readonly by: Seat | null;
-  /** What hurt or beat this Animal. */
+  /** The thing that hurt or beat this Animal. */
   credit(id: string): Dealer | undefined;
   /** Animals dealt 1 or more damage. */
   readonly hurt?: readonly string[];

@@ -100,7 +100,7 @@ describe('a Stronghold falls', () => {
     });
   });
 
-  test('UNT-R.108 the question comes without a Rally card too, and what is drawn stays secret', () => {
+  test('UNT-R.108 the question comes without a Rally card too, and the drawn card stays secret', () => {
     const scene = felled({ deck: ['raccoon-foreman', 'rat-pup'] });
     expect(scene.options('B')).toEqual(['stop']);
     expect(JSON.stringify(scene.view('A'))).not.toContain('raccoon-foreman');

@@ -43,7 +43,7 @@ test('UNT-4.2 a finished action is taken back whole while it has shown nobody an
   expect(takenBack({ A: { ...A, ...workshop }, B }, usesAbility('A'))).toBe(true);
 });
 
-test('UNT-4.2 UNT-7.3 an action of several answers goes back to its beginning, and what was paid comes back', () => {
+test('UNT-4.2 UNT-7.3 an action of several answers goes back to its beginning, and its cost comes back', () => {
   const B = { play: ['rat-queen'] };
   const pit = { stronghold: 'snake-pit', support: ['rat-pup'], play: ['rat-leech', 'rat-queen'] };
   expect(takenBack({ A: pit, B }, usesAbility('A'), chooses('A', 'rat-leech'))).toBe(true);

@@ -39,7 +39,7 @@ export interface ModeRules {
   prey(open: Open, seat: Seat): number[];
   /** Cards each rallier draws when a Stronghold of this side has fallen. */
   fallDraw(open: Open, side: number): number;
-  /** Who draws and rallies then, in order. */
+  /** The seats that draw and rally then, in order. */
   ralliers(open: Open, side: number): Seat[];
   /** Winners once these sides are out, or `null` while the match goes on. */
   winners(open: Open, losses: readonly Loss[]): Seat[] | null;

@@ -14,7 +14,7 @@ export const toldAt = <Key extends keyof Place>(
   key: Key,
 ): Place[Key] | undefined => places.find((place) => place[key] !== undefined)?.[key];
 
-/** Who owns what lies in a holding. */
+/** The owners of a holding. */
 export const seatsWith = (open: Open, holding: number): Seat[] =>
   open.order.filter((seat) => playerAt(open, seat).holding === holding);
 

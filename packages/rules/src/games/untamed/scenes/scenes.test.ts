@@ -134,7 +134,7 @@ describe('settings', () => {
     expect(scene('lastStronghold').open.sides[1]).toMatchObject({ reserve: [], damage: 6 });
   });
 
-  test('what lies hidden is known to those alone who may know it', () => {
+  test('hidden cards are known only to the seats that may know them', () => {
     const each = scene('middle');
     const hidden = [...(each.state.own[0]?.hand ?? []), ...(each.state.own[0]?.faceDown ?? [])];
     const told = JSON.stringify(each.view('B'));

@@ -22,7 +22,7 @@ export interface Place
   readonly play?: readonly Standing[];
   readonly support?: readonly string[];
   readonly power?: number | { readonly ready?: number; readonly exhausted?: number };
-  /** Faces of the Power, ready ones first; default: what comes. */
+  /** Faces of the Power, ready ones first. Default: the next cards. */
   readonly powerFaces?: readonly string[];
   /** Seen by nobody. */
   readonly bonusPower?: readonly string[];
@@ -63,7 +63,7 @@ export type Setting = { readonly [name in SeatName]?: Place } & {
   readonly turn?: SeatName;
   /** Number of the turn; default 1. */
   readonly turnNumber?: number;
-  /** Who began; default A. */
+  /** The first player. Default: A. */
   readonly first?: SeatName;
   /** Default: A. */
   readonly alpha?: SeatName;

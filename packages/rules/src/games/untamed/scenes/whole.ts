@@ -85,7 +85,7 @@ const namedIn = (place: Place): string[] => [
   ...(place.deck ?? place.top ?? []),
 ];
 
-/** The Strongholds of a side: what is not told follows from their factions. */
+/** The Strongholds of a side: those not named follow from their factions. */
 function stackWhole(open: Open, places: readonly WholePlace[], seats: readonly Seat[]): void {
   const told = seats.map((seat) => places[seat] as WholePlace);
   const size = rulesOf(open).strongholds(open);

@@ -4,7 +4,7 @@ import type { Animal, Table } from './state.ts';
 
 export type Keyword = 'rush' | 'guard';
 
-/** What set an ability off. */
+/** The trigger of an ability. */
 export interface Cause {
   /** `youPlayCard`: the card that was played and its rank this turn. */
   readonly played?: { readonly face: string; readonly ordinal: number };
@@ -48,12 +48,12 @@ export interface TargetSpec {
   readonly damaged?: boolean;
   /** It will enter play: without room there is none to choose (UNT-8.4). */
   readonly entersPlay?: boolean;
-  /** What else an Animal in play must be. */
+  /** A further condition on an Animal in play. */
   readonly fits?: (a: Activation, animal: Animal) => boolean;
   readonly beatThisTurn?: boolean;
 }
 
-/** What happens: gets the chosen targets, one list per `TargetSpec`. */
+/** The effect: gets the chosen targets, one list per `TargetSpec`. */
 export type Effect = (a: Activation, chosen: readonly (readonly Ref[])[]) => Script;
 
 interface Resolution {

@@ -108,7 +108,7 @@ export interface AttackEnded extends Event<'attackEnded'> {
   seat: Seat;
   reason: 'targetGone' | 'attackerGone';
 }
-/** `target`, `face`: what it was dealt to. `source`: face of what dealt it, and its id if it is an Animal. */
+/** `target`, `face`: the victim. `source`: face of the dealer, and its id if it is an Animal. */
 export interface DamageDealt extends Event<'damageDealt'> {
   target: TargetId;
   face: string;

@@ -41,7 +41,7 @@ describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) =
     }
   });
 
-  test('what is refused is explained, what is offered is not', () => {
+  test('refused actions are explained, offered ones are not', () => {
     playRandomly({
       ...table,
       seed: 301,

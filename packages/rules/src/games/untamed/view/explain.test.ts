@@ -28,7 +28,7 @@ describe('why not', () => {
     expect(why(scene, 'A', inHand(scene, 'A', 'rat-leech'))).toBeNull();
   });
 
-  test('UNT-R.138 what Bonus Power pays for is not refused; what it cannot is, as before', () => {
+  test('UNT-R.138 an action that Bonus Power pays for is not refused; one that it cannot pay for is, as before', () => {
     const play = (bonusPower: string[]) => {
       const scene = given({ A: { power: 1, hand: ['rat-queen'], bonusPower }, B: {} });
       return why(scene, 'A', inHand(scene, 'A', 'rat-queen'))?.code;

@@ -80,7 +80,7 @@ function* frame({ view, tell, words }: Telling): Lines {
 const isEmpty = ({ open }: UntamedView): boolean =>
   open.phase === 'draft' || open.phase === 'stacking';
 
-/** Who plays, what they are, what they hold in hand. */
+/** A player, their faction, their hand. */
 function* person(telling: Telling, seat: Seat): Lines {
   const { view, tell } = telling;
   const { open } = view;

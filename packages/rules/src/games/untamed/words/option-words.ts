@@ -25,7 +25,7 @@ interface Naming {
   readonly nameOf: (seat: number) => string;
 }
 
-/** A thing of the table in words, with whose it is where that is not one's own. */
+/** A thing of the table in words, with its owner if that is not the reader. */
 function nameOf(id: string, { view, words, nameOf }: Naming): string {
   const { open, seat } = view;
   const ref = refOf(open, id);
@@ -90,7 +90,7 @@ function attackWords({ card = '', space = '' }: Option, naming: Naming): OptionW
   return { label, brings: words.ask(brings, { ...values, dealt, taken }) };
 }
 
-/** Yes and no in the words of what they answer. */
+/** Yes and no in the words of their question. */
 function confirmWords(option: Option, question: Question, { view, words }: Naming): OptionWords {
   const { ask } = words;
   const yes = option.id === 'yes';

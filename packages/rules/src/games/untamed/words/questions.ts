@@ -29,7 +29,7 @@ const CHOSEN: { readonly [face: string]: readonly AskKey[] } = {
   'fox-trickster': ['swapsOne', 'swapsOther'],
 };
 
-/** Where both are chosen at once. */
+/** Both targets are chosen at once. */
 const PAIRS: { readonly [face: string]: AskKey } = {
   'tiger-swipe': 'strikesPair',
   'snake-charmer': 'beatsPair',

@@ -239,7 +239,7 @@ function abilityLine(
     const mode = modeName(told.face, told.mode, WORDS[words.lang]);
     return tell.fact('abilityMode', { card, mode });
   }
-  // An Item that is played has been told already.
+  // A played Item has its line already.
   if (told.trigger === 'onPlay' && targets.length === 0) return null;
   return tell.fact(targets.length > 0 ? 'abilityTargets' : 'abilityUsed', parts);
 }

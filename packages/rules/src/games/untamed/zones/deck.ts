@@ -6,7 +6,7 @@ import type { CardsDrawn } from '../table/events.ts';
 import { isOut, ownAt, partnersOf, playerAt } from '../table/players.ts';
 import type { Own, Table } from '../table/state.ts';
 
-/** Who knows a card that is put into a deck: these seats, or all. */
+/** The seats that know a card put into a deck: these seats, or all. */
 type Knowers = readonly Seat[] | 'all';
 
 /** The deck a player draws from; its last card is the top. */
