@@ -71,7 +71,7 @@ test.each([
   'postgresql://ada:s3cret%zz@db/tablee',
   'postgresql://ada:s3cret@db:port/tablee',
   's3cret',
-])('what is wrong with DATABASE_URL is told without its password: %s', (url) => {
+])('a fault of DATABASE_URL is reported without its password: %s', (url) => {
   const read = () => readConfig({ DATABASE_URL: url });
   expect(read).toThrow(BadSetting);
   expect(read).toThrow(/^(?!.*s3cret).*DATABASE_URL/);

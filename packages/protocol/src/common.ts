@@ -33,7 +33,7 @@ export const digest = z.string().regex(/^[0-9a-f]{64}$/);
 /** 16 random bytes as lower-case hex. */
 export const nonce = z.string().regex(/^[0-9a-f]{32}$/);
 /**
- * What a seat added to the chance of a match: the seal of its number, then the number. `null`: a bot, an absent player,
+ * A seat's share of the chance of a match: the seal of its number, then the number. `null`: a bot, an absent player,
  * a page that did not answer in time.
  */
 export const share = z.strictObject({ seal: digest.nullable(), nonce: nonce.nullable() });

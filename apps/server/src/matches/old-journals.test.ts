@@ -117,7 +117,7 @@ describe.each(Object.entries(COMMITS))('matches left by %s', (commit, expected) 
         const { match, resumed } = await kept.restore();
         if (resumed === null) {
           const { open, awaited } = shownOf(kept);
-          // Who has answered a window of reactions was public then.
+          // The seats that had answered a window of reactions were public then.
           const then = seen.awaited as { kind: string; clause: string } | null;
           expect(open).toEqual(seen.open);
           expect(awaited?.kind).toBe(then?.kind);

@@ -148,7 +148,7 @@ describe('after a change of the rules', () => {
       expect(seenBy(again.match)).toEqual(before);
       if (!again.match.isOver) kept.answerAtRandom(seeded(i));
     }
-    // Snapshots are of no need for that: the journal has the position.
+    // No snapshot is needed for that: the journal has the position.
     kept.snapshots.splice(0);
     expect((await kept.restore(newer)).resumed).toBeNull();
   });

@@ -129,7 +129,7 @@ function accuse(mind: Mind, question: Pick): string {
   return (found ?? weighted(mind, question.options, () => 1)).id;
 }
 
-/** Thrown if it kills; where one creature is fought, not to be asked again before it would, in any. */
+/** Thrown if it kills. Against a single creature it is otherwise saved, unasked, until it would end an encounter. */
 function fireball(mind: Mind, question: Pick): string {
   if (throws(mind)) return 'yes';
   const maySave = encounterOf(mind.open).marker !== null;

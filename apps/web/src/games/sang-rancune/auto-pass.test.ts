@@ -162,7 +162,7 @@ test('who once switched off passing by the stakes goes on being asked always', (
   expect(keptFrom({ rest: 'stakes' }).rest).toBe('stakes');
 });
 
-test('newcomers are asked wherever they could play; who knows the game, where something is at stake', () => {
+test('newcomers are asked whenever they could play; experienced players, if something is at stake', () => {
   const unchosen = { kinds: [], rest: null };
   expect(extentOf(unchosen, false, true)).toBe('hand');
   expect(extentOf(unchosen, false, false)).toBe('asked');

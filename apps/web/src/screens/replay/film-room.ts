@@ -60,7 +60,7 @@ export function seatsAt({ journal, film }: Showing, at: number, eyes: Eyes): rea
 
 const nothing = (): void => {};
 
-/** What the board lights while a film runs: the options and the given answer; it takes no touch. */
+/** The lights of the board while a film runs: the options and the given answer; it takes no touch. */
 export function shownAnswering(question: OpenQuestion | null, picks: readonly string[]): Answering {
   const none = emptySelection(question);
   const given = { ...none, picks };

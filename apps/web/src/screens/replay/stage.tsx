@@ -31,7 +31,7 @@ interface StageProps {
   /** The text beside the table. */
   readonly telling?: ReactNode;
   readonly className?: string;
-  /** Where the focus goes when its element has gone. */
+  /** The next places of the focus when its element has gone. */
   readonly keeps?: readonly string[];
   /** Beside the table, and its name while it is open. */
   readonly side: ReactNode;

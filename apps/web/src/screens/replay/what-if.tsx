@@ -25,7 +25,7 @@ import { useBranch } from './use-branch.ts';
 import { usePointing } from './use-pointing.ts';
 import './what-if.css';
 
-/** Where the focus goes when its element has gone. */
+/** The next places of the focus when its element has gone. */
 const KEEPS = ['.question-sentence', '#film'];
 
 const opponentOf = loadedOnce((game: string) => loadBot('sensible', game));

@@ -124,7 +124,7 @@ export { inTurnOrder, isDescending, nextToReveal, upcoming } from './combat/turn
 export { lateFrom, stageBonus } from './creature/stage-bonus.ts';
 export { reachOf } from './creature/tokens.ts';
 
-// What a page shows its player, and answers for them.
+// Facts that a page shows its player, and answers it gives for them.
 
 export { factsOf, isAskedAlone, isCamp, isWindow } from './view/asked.ts';
 export { explain, REFUSALS } from './view/explain.ts';

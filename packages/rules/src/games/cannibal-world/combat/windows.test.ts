@@ -187,7 +187,7 @@ describe('the answer to an attack and the exchange in one question', () => {
   const attack = attacks('A', 'CA/08', 'DO/04');
   const BOTH = ['pass', 'dodge', 'passTurn', 'ability:DO/04:0', 'action:DO/11'];
 
-  test('CAN-R.87 where the attacker cannot act, the defender dodges or acts at once; acting is no dodge', () => {
+  test('CAN-R.87 if the attacker cannot act, the defender dodges or acts at once; acting is no dodge', () => {
     const scene = camps().when(attack);
     expect([scene.asked, scene.options('B')]).toEqual(['B defend', BOTH]);
     scene.when(uses('B', 'DO/04', 0));

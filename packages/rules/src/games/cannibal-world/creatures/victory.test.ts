@@ -60,7 +60,7 @@ describe('elimination', () => {
       });
   });
 
-  test('CAN-7.3 who can still draw is not eliminated', () => {
+  test('CAN-7.3 a player who can still draw is not eliminated', () => {
     given({ A: { hunt: ['DO/10'] }, B: { main: ['CA/12'], reinforcement: [], hunt: ['CA/09'] } })
       .when(attacks('A', 'DO/10', 'CA/09'), allPass)
       .shows((scene) => expect(scene.winner).toBe('nobody yet'));

@@ -138,7 +138,7 @@ describe('a deck as a text', () => {
     }
   });
 
-  test('CAN-18.8 what cannot be written is refused', () => {
+  test('CAN-18.8 a deck that cannot be written is refused', () => {
     expect(() => encodeDeck(deck(['DO/11']))).toThrow('DO/11');
     expect(() => encodeDeck(deck(Array<string>(4).fill('CA/05')))).toThrow('4 copies');
   });

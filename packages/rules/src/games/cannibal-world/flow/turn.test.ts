@@ -112,7 +112,7 @@ describe('drawing', () => {
     });
   });
 
-  test('CAN-R.86 what is left to draw is taken from the main deck at once, as if card by card', () => {
+  test('CAN-R.86 the remaining draws are taken from the main deck at once, as if card by card', () => {
     const side = { main: ['CA/01', 'CA/02', 'CA/03', 'CA/04'], reinforcement: ['CA/13'] };
     const begin = () => given({ A: side, fromTurnStart: true });
     const scene = begin();

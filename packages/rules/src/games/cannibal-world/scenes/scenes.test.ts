@@ -6,7 +6,7 @@ import { SCENES } from './scenes.ts';
 import { positionOf, type Setting } from './setting.ts';
 
 test.each(Object.entries(SCENES))(
-  '%s: a lawful match with whole decks, somebody is to act',
+  '%s: a lawful match with whole decks, a player is to act',
   (_, scene) => {
     const setting: Setting = scene;
     const session = new Session(cannibalWorld, positionOf(cannibalWorld, setting), {

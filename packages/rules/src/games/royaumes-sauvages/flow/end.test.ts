@@ -129,7 +129,7 @@ describe('end of the game', () => {
 });
 
 describe('the words of the end screen', () => {
-  test('ROY-15.4 that a capital decided only where first place was tied and a capital parted it', () => {
+  test('ROY-15.4 a capital is said to decide only if first place was tied and a capital settled it', () => {
     const end = (setting: Setting) =>
       wonByCapital(given({ players: 3, age: 3, from: 'end', ...setting }).open);
     expect(end({ scores: [60, 40, 40] })).toBeNull();

@@ -142,7 +142,7 @@ describe('setup', () => {
     });
   });
 
-  test('ROY-2.8 ROY-R.1 ROY-23.1 whom the table has agreed on opens age I, and no lot is drawn', () => {
+  test('ROY-2.8 ROY-R.1 ROY-23.1 the player that the table has agreed on opens age I, and none is drawn', () => {
     newMatch({ players: 4, opener: 3 }).shows((scene) => {
       expect(scene.happened('firstPlayerChosen')).toMatchObject([{ seat: 2, reason: 'agreed' }]);
       expect(scene.happened('ageStarted')[0]?.firstPlayer).toBe(2);

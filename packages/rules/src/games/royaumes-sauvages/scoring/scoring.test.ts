@@ -167,7 +167,7 @@ describe('standings as if the age ended now', () => {
     });
   });
 
-  test('ROY-10.17 who is beaten in a battle that goes on is second, the others still fight', () => {
+  test('ROY-10.17 a player beaten in a battle that goes on is second, the others still fight', () => {
     given({
       cubes: { k7: 'AABBCC|D' },
       hands: [

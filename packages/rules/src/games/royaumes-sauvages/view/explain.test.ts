@@ -90,7 +90,7 @@ describe('why not?', () => {
 });
 
 describe('in words', () => {
-  test('ROY-7.6 who has passed is named, the reader as "you"', () => {
+  test('ROY-7.6 a player who has passed is named, the reader as "you"', () => {
     given({ players: 3 })
       .when(passes('A'))
       .shows(({ open }) => {

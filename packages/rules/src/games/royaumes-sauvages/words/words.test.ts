@@ -79,7 +79,7 @@ test.each([
     'Vous ajoutez 1 renfort : votre carte vaut 8.',
     'You add 1 reinforcement: your card is worth 8.',
   ],
-])('%o is told to the reader and to others', (event, fr, en) => {
+])('%o is worded for the reader and for others', (event, fr, en) => {
   expect(told(event, 'fr')).toBe(fr);
   expect(told(event, 'en')).toBe(en);
 });

@@ -73,7 +73,7 @@ describe('camps and their items', () => {
     expect(shown({ stage: 0, items, life: { B: 90 } }).asked).toBe('A campStart');
   });
 
-  test('SAN-27.2 who has nothing to do in camp is not waited for until an offer comes', () => {
+  test('SAN-27.2 a player with nothing to do in camp is not waited for until an offer comes', () => {
     const scene = camp({ items: { A: ['potion-de-force'] } });
     expect(scene.question('B').idle).toBe(true);
     scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));
@@ -287,7 +287,7 @@ describe('camps and their items', () => {
     expect(scene.happened('cardsDrawn')).toEqual([]);
   });
 
-  test('SAN-27.2 who is ready is not waited for, and may still act', () => {
+  test('SAN-27.2 a player who is ready is not waited for, and may still act', () => {
     const scene = camp({ items: { A: ['potion-de-force'], C: ['potion-de-force'] } });
     scene.when(chooses('A', 'ready'));
     expect(scene.asked).toBe('C campAction');

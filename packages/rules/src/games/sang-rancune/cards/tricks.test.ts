@@ -37,7 +37,7 @@ describe('tricks on a reveal', () => {
     expect(scene.happened('attackFailed')).toEqual([]);
   });
 
-  test('SAN-23.8 who dies of it resolves nothing', () => {
+  test('SAN-23.8 a player who dies of it resolves nothing', () => {
     const scene = afterReveal('echec-critique', 'grand-coup', { life: { A: 10 } });
     scene.when(reacts({ D: 'echec-critique A' }), reacts());
     expect(scene.player('A').alive).toBe(false);

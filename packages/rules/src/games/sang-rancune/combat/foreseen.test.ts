@@ -86,7 +86,7 @@ describe('windows asked together because all can foresee them', () => {
     expect(scene.values).toEqual([25]);
   });
 
-  test('SAN-22.15 SAN-22.4 what follows is announced once the trick has happened', () => {
+  test('SAN-22.15 SAN-22.4 the follow-up is announced once the trick has happened', () => {
     const scene = spoilt().when(reacts({ B: 'croche-patte A', D: 'hardi-compagnon A' }));
     expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([3, 1]);
     expect(scene.life('A')).toEqual([90]);
@@ -193,7 +193,7 @@ describe('windows asked together because all can foresee them', () => {
     expect(scene.options('B')).toEqual(['pass', 'contre-attaque']);
   });
 
-  test('SAN-22.15 SAN-26.1 what the Ripper takes is seen before it is answered', () => {
+  test('SAN-22.15 SAN-26.1 the Ripper’s loot is seen before it is answered', () => {
     const scene = given({
       encounter: 'eventreur',
       marker: 900,

@@ -100,7 +100,7 @@ describe('a window that cannot matter for public reasons is not asked', () => {
     }
   });
 
-  test('SAN-22.1 SAN-22.14 what lies face down is reached in the window after the reveal before; there is no second one then', () => {
+  test('SAN-22.1 SAN-22.14 face-down cards are reached in the window after the reveal before; there is no second one then', () => {
     const inTurn = (setting: Given): string[] => {
       const scene = given({ encounter: 'hydre', marker: 900, ...setting });
       scene.when(sets({}), until('roundEnded'));
@@ -224,7 +224,7 @@ describe('questions of a window', () => {
     scene.when(leaves('D')).shows(() => expect(scene.asked).toBe('AC setAttack'));
   });
 
-  test('SAN-28.1 SAN-10.1 who kills and gives up before it counts leaves the encounter to nobody', () => {
+  test('SAN-28.1 SAN-10.1 a player who kills and gives up before it counts leaves the encounter to nobody', () => {
     const scene = given({
       marker: 15,
       hands: { A: ['main-leste', 'feinte'] },

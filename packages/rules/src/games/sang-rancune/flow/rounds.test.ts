@@ -102,7 +102,7 @@ describe('setting and turns', () => {
     expect(scene.happened('turnStarted').map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 
-  test('SAN-22.17 where nobody speaks or plays before it, one answer each sets the cards', () => {
+  test('SAN-22.17 one answer each sets the cards if nobody speaks or plays before it', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,

@@ -28,7 +28,7 @@ const struck = (hand: readonly string[], rest: Given = {}): SangScene =>
 describe('counter-attacks at odd moments', () => {
   const COUNTER = ['contre-attaque', 'main-leste'];
 
-  test('SAN-28.1 SAN-25.7 SAN-10.1 who kills by a counter-attack and gives up before it counts leaves it to nobody', () => {
+  test('SAN-28.1 SAN-25.7 SAN-10.1 a player who kills by a counter-attack and gives up before it counts leaves it to nobody', () => {
     const scene = struck(COUNTER, { marker: 15, items: { B: ['potion-de-soins'] } });
     scene.when(goesTo('A stealItem'), leaves('A'), passAll);
     scene.shows(() => {
@@ -78,7 +78,7 @@ describe('counter-attacks at odd moments', () => {
     });
   });
 
-  test('SAN-R.22 SAN-25.8 SAN-22.2 who was pushed away may not counter, and is not asked', () => {
+  test('SAN-R.22 SAN-25.8 SAN-22.2 a player pushed away may not counter, and is not asked', () => {
     const scene = given({
       encounter: 'goules-affamees',
       life: { A: 80, D: 80 },

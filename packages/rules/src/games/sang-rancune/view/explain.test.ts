@@ -90,7 +90,7 @@ test('SAN-22.15 a Counter-Attack may go with the answer to After You!, too', () 
   expect(why(scene, 'C', 'contre-attaque')).toBeNull();
 });
 
-test('SAN-R.25 SAN-R.43 where nothing has life, that is why; not whose attack it is', () => {
+test('SAN-R.25 SAN-R.43 if nothing has life, that is the reason; not the owner of the attack', () => {
   const scene = given({
     encounter: 'couloir-aux-lames',
     hands: { A: ['coup-net', 'pas-si-baleze', 'feinte'] },

@@ -184,6 +184,9 @@ test.each([
   [4, 2, { heroChoice: 'draft' }],
   [5, 7, {}],
   [6, 12, { setupsPersist: 'off' }],
-] as const)('a match of %i, seed %i, can be told at every question', (seats, seed, options) => {
-  describesMatch(calm, { game: sangRancune, seats, options, seed, atMost: 800 });
-});
+] as const)(
+  'a match of %i, seed %i, can be described at every question',
+  (seats, seed, options) => {
+    describesMatch(calm, { game: sangRancune, seats, options, seed, atMost: 800 });
+  },
+);

@@ -36,7 +36,7 @@ function ranksTold(seats: number, told: readonly SangRancuneEvent[]): number[] {
 test.each([
   ['at random', undefined],
   ['as the clock would', ({ fallback }: Question) => fallback],
-])('SAN-1.4 SAN-12.2 the end stands as it was told all along, played %s', (_, answers) => {
+])('SAN-1.4 SAN-12.2 the end agrees with the events all along, played %s', (_, answers) => {
   const ends = { won: 0, shared: 0, lost: 0 };
   watch(() => {
     const told: SangRancuneEvent[] = [];

@@ -68,7 +68,7 @@ test.each([
     'La pile de dégâts est décomptée : 190 → 100 PV.',
     'The damage pile is taken off: 190 → 100 life.',
   ],
-])('%o is told to the reader and to others', (what, inFrench, inEnglish) => {
+])('%o is worded for the reader and for others', (what, inFrench, inEnglish) => {
   expect(bare(told(what, 'fr'))).toBe(inFrench);
   expect(told(what, 'en')).toBe(inEnglish);
 });
@@ -165,7 +165,7 @@ test('SAN-22.16 a trick touched where it goes with a card to set asks for that c
   expect(asks(play)).toBeNull();
 });
 
-test('SAN-R.49 where two attacks may be set, one touched is set by a button, or goes with the next', () => {
+test('SAN-R.49 if two attacks may be set, one touched is set by a button, or goes with the next', () => {
   const [card, by] = [held('coup-droit'), held('coup-puissant')];
   const alone = { id: card, verb: 'set', card };
   const both = { id: `${card}&${by}`, verb: 'setTwo', card, by };

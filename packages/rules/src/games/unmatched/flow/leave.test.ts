@@ -23,7 +23,7 @@ const goesOnToTheEnd = (scene: UnmatchedScene): void => {
 };
 
 describe('surrender', () => {
-  test('UNM-22.3 UNM-19.10 who gives up as the last with a hero loses for the team, though sidekicks stand', () => {
+  test('UNM-22.3 UNM-19.10 a player who gives up as the last with a hero loses for the team, though sidekicks stand', () => {
     given({
       mode: 'team',
       heroes: TEAMS,
@@ -129,7 +129,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 UNM-17.8 who has left meanwhile cannot be moved any more', () => {
+  test('UNM-22.1 UNM-17.8 fighters of a player who has left meanwhile cannot be moved any more', () => {
     given({
       mode: 'freeForAll',
       heroes: ['king-arthur', 'alice', 'sinbad'],
@@ -144,7 +144,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 UNM-14.11 who has left meanwhile cannot be hurt any more', () => {
+  test('UNM-22.1 UNM-14.11 fighters of a player who has left meanwhile cannot be hurt any more', () => {
     given({
       mode: 'freeForAll',
       heroes: ['medusa', 'king-arthur', 'sinbad'],
@@ -208,7 +208,7 @@ describe('surrender', () => {
       .shows((scene) => expect(scene.health('alice')).toBe(12));
   });
 
-  test('UNM-20.1 UNM-22.1 the commander of two heroes gives up both, whose turn ever it is', () => {
+  test('UNM-20.1 UNM-22.1 the commander of two heroes gives up both, on any turn', () => {
     given({
       mode: 'team',
       players: 3,

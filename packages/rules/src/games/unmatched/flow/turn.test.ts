@@ -133,7 +133,7 @@ describe('maneuver', () => {
       });
   });
 
-  test('UNM-6.1 UNM-6.9 who is shut in on all sides is not asked to move', () => {
+  test('UNM-6.1 UNM-6.9 a fighter shut in on all sides is not asked to move', () => {
     given({
       heroes: ['alice', 'medusa'],
       on: { alice: 'm01', medusa: 'm02', 'harpy-1': 'm07' },
@@ -144,7 +144,7 @@ describe('maneuver', () => {
     });
   });
 
-  test('UNM-6.15 UNM-6.12 who is shut in may still boost, whatever the hand holds, and once only', () => {
+  test('UNM-6.15 UNM-6.12 an army shut in may still boost, whatever the hand holds, and once only', () => {
     for (const [card, movement] of [
       ['feint', 4],
       ['regroup', 4],

@@ -8,7 +8,7 @@ import { assertTable } from '../view/laws.ts';
 import { SCENES } from './scenes.ts';
 import { positionOf } from './setting.ts';
 
-test.each(Object.entries(SCENES))('%s: a lawful table, somebody is asked', (_, setting) => {
+test.each(Object.entries(SCENES))('%s: a lawful table, a seat is asked', (_, setting) => {
   const session = new Session(unmatched, positionOf(unmatched, setting), {
     dice: seededDice(seeded(1)),
   });

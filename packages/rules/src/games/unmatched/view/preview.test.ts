@@ -22,7 +22,7 @@ test('UNM-9.3 a card has a worth only for the fighters that may play it, by type
   expect(fits('alice-feint', 'alice', 'defense')).toBe(true);
 });
 
-test('UNM-14.3 UNM-14.4 UNM-18.17 what a card would be worth, and why', () => {
+test('UNM-14.3 UNM-14.4 UNM-18.17 the worth of a card, and why', () => {
   const { sight } = given({
     heroes: ['alice', 'sinbad'],
     size: 'big',
@@ -56,7 +56,7 @@ test('UNM-14.3 UNM-14.4 UNM-18.17 what a card would be worth, and why', () => {
   ).toBe(3);
 });
 
-test('UNM-10.11 what a value is sure to become is promised: Claws That Catch against a hero is worth 5', () => {
+test('UNM-10.11 a value that is sure is promised: Claws That Catch against a hero is worth 5', () => {
   const setting = {
     heroes: ['alice', 'sinbad'],
     on: { jabberwock: 'm08', sinbad: 'm09', porter: 'm07' },
@@ -232,7 +232,7 @@ test('UNM-6.2 UNM-14.14 movement and reach of a maneuver', () => {
   expect(reach.has('m20')).toBe(false);
 });
 
-test('UNM-8.3 UNM-8.4 who could attack whom from where everybody stands', () => {
+test('UNM-8.3 UNM-8.4 possible attacks from the present places', () => {
   const { sight } = given({
     heroes: ['medusa', 'king-arthur'],
     on: { medusa: 'm25', 'king-arthur': 'm10', 'harpy-1': 'm11' },

@@ -85,7 +85,7 @@ test.each([
   ['team', 4],
   ['freeForAll', 4],
 ] as const)(
-  'at every question of %s for %i the table is told in whole sentences',
+  'at every question of %s for %i the table is described in whole sentences',
   (mode, seats) => {
     describesMatch(describe, {
       game: unmatched,

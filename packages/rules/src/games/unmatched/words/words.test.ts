@@ -82,7 +82,7 @@ describe('the log', () => {
       'Vous et Ada gagnez la partie !',
       'You and Ada win the match!',
     ],
-  ])('%o is told to the reader and to others', (event, fr, en) => {
+  ])('%o is worded for the reader and for others', (event, fr, en) => {
     expect(told(event, 'fr')).toBe(fr);
     expect(told(event, 'en')).toBe(en);
   });

@@ -42,7 +42,7 @@ describe('the triggers of an effect', () => {
       });
   });
 
-  test('UNT-23.8 UNT-23.7 what a trigger sets off comes right after it, before older ones', () => {
+  test('UNT-23.8 UNT-23.7 triggers of a trigger come right after it, before older ones', () => {
     const table = given({ A: {}, B: {} }).state as Table;
     const told: string[] = [];
     const trigger = (face: string, seat: number, then?: () => void, isFall = false): void =>
@@ -71,7 +71,7 @@ describe('the triggers of an effect', () => {
     expect(told).toEqual(['A1', 'A1’s child', 'grandchild', 'A1’s fall', 'A2', 'B', 'fall']);
   });
 
-  test('UNT-23.9 UNT-10.4 what leaves in a check still sees all that happened in it', () => {
+  test('UNT-23.9 UNT-10.4 an Animal that leaves in a check still sees all that happened in it', () => {
     given({
       A: { play: [{ face: 'tiger-lord', damage: 1 }] },
       B: { play: ['rat-queen'] },
@@ -90,7 +90,7 @@ describe('the triggers of an effect', () => {
     scene.when(accepts('B')).shows(() => expect(scene.hand('B')).toHaveLength(1));
   });
 
-  test('UNT-23.11 what is dealt damage and survives reacts once per event', () => {
+  test('UNT-23.11 an Animal that is dealt damage and survives reacts once per event', () => {
     given({ A: { play: ['rat-pup'] }, B: { play: ['rhino-charger'] } })
       .when(attacks('A', 'rat-pup', 'rhino-charger'))
       .shows((scene) => expect(scene.animal('B', 'rhino-charger').fury).toBe(1));

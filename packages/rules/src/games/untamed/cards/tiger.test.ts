@@ -179,7 +179,7 @@ test('tiger-lord UNT-8.5 UNT-R.107: its damage may be declined, so that no Guard
   });
 });
 
-test('tiger-lord UNT-R.60: where no damage can be dealt nothing is asked', () => {
+test('tiger-lord UNT-R.60: nothing is asked if no damage can be dealt', () => {
   const scene = given({
     options: { freshStronghold: 'shieldedThisTurn' },
     A: { play: ['rat-leech', 'tiger-lord'] },

@@ -133,7 +133,7 @@ describe('turn', () => {
       .shows((scene) => expect(scene.hand('A')).toEqual(['rat-pup']));
   });
 
-  test('UNT-23.17 UNT-23.12 what lasts a turn ends after Maintenance, what lasts to your next turn ends as it starts', () => {
+  test('UNT-23.17 UNT-23.12 an effect of a turn ends after Maintenance, one to your next turn ends as it starts', () => {
     const scene = given({
       A: {
         play: [

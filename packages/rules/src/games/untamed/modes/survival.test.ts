@@ -50,7 +50,7 @@ describe('Survival', () => {
       .shows(() => expect(scene.open.final?.ranks).toEqual([1, 3, 5, 2, 4]));
   });
 
-  test('UNT-19.2 UNT-24.3 UNT-R.78 S33 who is out loses all cards; the last one wins, ranked by leaving', () => {
+  test('UNT-19.2 UNT-24.3 UNT-R.78 S33 a player who is out loses all cards; the last one wins, ranked by leaving', () => {
     const scene = given({
       mode: 'survival',
       A: { play: ['tiger-lord', 'rat-queen'] },

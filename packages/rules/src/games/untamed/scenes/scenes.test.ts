@@ -98,7 +98,7 @@ describe('scenes', () => {
     ]);
   });
 
-  test('UNT-14.2 what A draws when a Stronghold falls can be rallied', () => {
+  test('UNT-14.2 a card that A draws when a Stronghold falls can be rallied', () => {
     scene('rally')
       .when(attacks('B', 'tiger-lord', 'A stronghold'))
       .shows((each) => expect(each.options('A')).toContain('rat-herald'))

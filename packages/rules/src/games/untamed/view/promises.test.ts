@@ -129,7 +129,7 @@ function promiseOf({ open, own, seat }: UntamedView, pick: string): Foretold | n
 }
 
 describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) => {
-  test('UNT-23.11 UNT-23.15 UNT-13.2 what the table says beforehand is what comes', () => {
+  test('UNT-23.11 UNT-23.15 UNT-13.2 the table’s forecasts come true', () => {
     const kept = new Map<string, number>();
     for (const seed of seedsUpTo(5)) {
       const random = seeded(seed * 13);

@@ -107,6 +107,6 @@ test.each([
   ['alpha', 4],
   ['hydra', 4],
   ['manticore', 4],
-] as const)('every moment of %s for %i can be told', (mode, seats) => {
+] as const)('every moment of %s for %i can be described', (mode, seats) => {
   describesMatch(describe, { game, seats, options: { mode }, seed: seats });
 });

@@ -99,7 +99,7 @@ test.each([
     'Vous sortez de la partie : deck vide.',
     'You are out: the deck is empty.',
   ],
-])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
+])('%o is worded for the reader and for others', (event, inFrench, inEnglish) => {
   expect(told(event, 'fr')?.replace(/[\u202f\u00a0]/g, ' ')).toBe(inFrench);
   expect(told(event, 'en')).toBe(inEnglish);
 });
