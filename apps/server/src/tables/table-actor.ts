@@ -39,7 +39,7 @@ import { expectMember, isPaused, isRunning } from './room-record.ts';
 import { checkedOptions, isSameTable } from './table-options.ts';
 import type { MatchProblem } from './view.ts';
 
-/** Hears the refusal or fault, or `null` once the input is durable; `already`: it had been taken before. */
+/** Gets the refusal or fault, or `null` once the input is durable; `already`: it had been taken before. */
 export type Done = (error: unknown, already?: true) => void;
 
 /** An input that waits for its turn. `inputOf` gives it, or throws the refusal. */
@@ -48,9 +48,9 @@ interface Asked {
   readonly done: Done;
 }
 
-/** The rules have thrown so often in a row when it is tried whether anything can be answered at all. */
+/** Throws of the rules in a row after which the table tests whether any answer is possible. */
 const THROWS = 2;
-/** Milliseconds until bots and clocks go on after a step was lost; doubled for each that is lost after it. */
+/** Milliseconds until bots and clocks go on after a lost step; doubled for each further one. */
 const PAUSE_AFTER_LOSS = 250;
 const LONGEST_PAUSE = 30_000;
 /** Errors with which a member cannot leave the match before the room; the room lets them go all the same. */
@@ -78,7 +78,7 @@ export class TableActor {
   #batch: { readonly match: string; readonly asked: Asked[] } | null = null;
   #lastUsed = Date.now();
   #isClosed = false;
-  /** Steps lost since the last that was kept. */
+  /** Steps lost since the last kept one. */
   #losses = 0;
   /** Inputs at which the rules have thrown since the last step. */
   #throws = 0;
@@ -486,7 +486,7 @@ export class TableActor {
     if (this.record.match?.id !== id) throw new Refusal('noMatch');
   }
 
-  /** Refuses who is no member, or acts while the match stands still. */
+  /** Refuses users who are no members, and actions while the match stands still. */
   expectMayAct(user: string): void {
     expectMember(this.record, user);
     if (isPaused(this.record)) throw new Refusal('matchPaused');
@@ -529,7 +529,7 @@ export class TableActor {
     await this.#commit(this.#room.decided(command), writes);
   }
 
-  /** Keeps what has been decided, makes it true, tells it. */
+  /** Keeps a decision, makes it true, publishes it. */
   async #commit(
     applied: Applied,
     writes: readonly Write[],

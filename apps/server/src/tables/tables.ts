@@ -23,7 +23,7 @@ const MOVE_ALL_WITHIN = 15_000;
 const HAND_OVER = 3000;
 /** Milliseconds over which the viewers of a room come back to it at another node, not all at once. */
 const MOVE_WITHIN = 300;
-/** As long again after that a connection that has not gone by itself is ended. */
+/** Milliseconds after that until a connection that has not gone by itself is ended. */
 const GRACE = 1500;
 /** Milliseconds beyond its lease that a node has that could not be reached. */
 const SLACK = 500;
@@ -300,7 +300,7 @@ export class Tables {
   }
 }
 
-/** The newest match of a room, or what says that it cannot be read. A disk that fails just now says nothing of it. */
+/** The newest match of a room, or the reason why it cannot be read. A disk that fails just now is no such reason. */
 async function newestOf(store: Store, code: string): Promise<MatchRecord | Damaged | null> {
   try {
     return await store.newestMatch(code);

@@ -125,7 +125,7 @@ export function takeQuestion(
   if (!goesOn) settle(stores, question !== null);
 }
 
-/** Milliseconds in which what has just been asked takes no touch. */
+/** Milliseconds in which a new question takes no touch. */
 export const SETTLES = 500;
 
 function settle(stores: TableStores, settling: boolean): void {
@@ -140,14 +140,14 @@ function settle(stores: TableStores, settling: boolean): void {
 export const pointAt = (stores: TableStores, pointed: readonly string[]): void =>
   useAnswering.of(stores).setState({ pointed });
 
-/** Answers go to `next`, and what the live match asks waits meanwhile; `null`: the live match is played again. */
+/** Answers go to `next`, and the live match’s question waits meanwhile; `null`: the live match is played again. */
 export function setDelivery(stores: TableStores, next: Deliver | null): void {
   meansOf(stores).deliver = next;
   if (next === null) takeLive(stores);
   else takePause(stores, false);
 }
 
-/** The live match says what is asked, unless another one is played in this page. */
+/** The live match gives the question, unless another one is played in this page. */
 function takeLive(stores: TableStores): void {
   if (meansOf(stores).deliver !== null) return;
   const { snapshot } = useLive.of(stores).getState();
@@ -157,7 +157,7 @@ function takeLive(stores: TableStores): void {
   takeQuestion(stores, snapshot?.match ?? null, question ?? null);
 }
 
-/** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Done once for a table. */
+/** Connects the open question and the pause to the answers: now, and from now on. Done once for a table. */
 export const wireAnswering = perTable((stores) => {
   const take = () => takeLive(stores);
   take();

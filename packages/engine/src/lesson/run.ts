@@ -18,7 +18,7 @@ export type LessonOpponent = (view: View, question: Question, random: Random) =>
 /** The result of an answer. */
 export type Given =
   | { readonly is: 'right' }
-  /** Legal, and not what is taught: nothing has happened. */
+  /** Legal, but not the answer taught: it is not played. */
   | { readonly is: 'wrong'; readonly reply: Text }
   | { readonly is: 'refused' };
 
@@ -69,7 +69,7 @@ export class LessonRun {
     this.#begin([]);
   }
 
-  /** Number of the step one is at, from 0; as many as there are steps when the lesson is done. */
+  /** Number of the current step, from 0; the number of steps when the lesson is done. */
   get at(): number {
     return this.#at;
   }
@@ -133,7 +133,7 @@ export class LessonRun {
     return this.#session.position();
   }
 
-  /** How many of the newest events the last deed brought about. */
+  /** Number of the newest events that the last answer caused. */
   get told(): number {
     return this.#told;
   }
@@ -181,7 +181,7 @@ export class LessonRun {
     this.#told = this.#events.length - before;
   }
 
-  /** To the moment before the newest deed. */
+  /** Goes back to the moment before the newest answer. */
   back(): void {
     this.#begin(this.#deeds.slice(0, -1));
   }

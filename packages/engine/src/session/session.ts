@@ -15,7 +15,7 @@ import type { Position } from './position.ts';
 import { expectResumable, rulesOf } from './position.ts';
 import { ReplayDiverged, Tape } from './tape.ts';
 
-/** An emitted event with what each seat sees more of it. */
+/** An emitted event with the halves that single seats see besides. */
 export interface EmittedEvent {
   readonly open: GameEvent;
   readonly own?: OwnHalves<GameEvent>;
@@ -205,9 +205,9 @@ export class Session {
   }
 
   /**
-   * Whether `seat` may take back its last answer: nobody has learned anything but what it has shown of its
-   * own accord, answered or sealed since. Never while a window of reactions is open: a refusal would reveal that
-   * another seat has answered.
+   * Whether `seat` may take back its last answer: since then nobody has answered, sealed, or learned anything that the
+   * seat did not show voluntarily. Never while a window of reactions is open: a refusal would reveal that another seat
+   * has answered.
    */
   canUndo(seat: Seat): boolean {
     return !isUnseen(this.#request) && this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);
