@@ -95,7 +95,7 @@ for (const lang of ['fr', 'en'] as const) {
   });
 }
 
-/** What the cards of a game say. */
+/** The texts on a game's cards. */
 function textsOf(id: 'unmatched' | 'untamed' | 'sang-rancune'): readonly Text[] {
   const all: readonly { readonly text?: Text }[] = {
     unmatched: unmatched.cards.all,

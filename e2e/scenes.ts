@@ -156,7 +156,7 @@ export async function lateScenesOf(id: GameId, kinds: readonly string[]): Promis
   return kinds.flatMap((kind) => scenes.get(kind) ?? []);
 }
 
-/** The first answer in matches of sensible bots after which all of these events are told at once. */
+/** The first answer in matches of sensible bots after which all of these events come at once. */
 export async function leadingTo(id: GameId, types: readonly string[]): Promise<LastScene> {
   const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
   const seats = Math.max(2, tableSizes(game)[0] ?? 2);
@@ -183,7 +183,7 @@ export async function leadingTo(id: GameId, types: readonly string[]): Promise<L
   throw new Error(`${id}: nothing leads to ${types.join()}`);
 }
 
-/** Where the games keep hands. */
+/** The places of hands in the games' states. */
 interface Hands {
   readonly hand?: readonly unknown[];
   readonly armies?: { readonly [army: string]: { readonly hand: readonly unknown[] } };

@@ -104,7 +104,7 @@ export class BotSeats implements Observer {
     if (this.#isClosed || kind === null || asked?.fingerprint !== fingerprint) return;
     const { question } = asked;
     const { game, seats } = match.record;
-    // Who stands in for somebody has no manner of their own.
+    // A stand-in has no manner of its own.
     const manner = mannerOf(kind, seats[seat]?.bot == null ? '' : (seats[seat]?.nickname ?? ''));
     const seed = randomInt(SEEDS);
     const begun = this.#time.now();

@@ -115,7 +115,7 @@ function freeze(element: Element, likeness: HTMLElement): void {
   }
 }
 
-/** Lays a likeness of something of the board there above everything, for as long as it moves. */
+/** Lays a likeness of something of the board there above everything, while it moves. */
 export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
   freeze(element, likeness);

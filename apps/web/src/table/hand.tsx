@@ -85,7 +85,7 @@ interface MoreProps {
 /** Pixels that an edge may hide before the hand says so: the rim of a card. */
 const RIM = 6;
 
-/** Where a hand is wider than its room, a sign at the edge that hides cards, which brings them into sight. */
+/** A sign at the edge of a hand wider than its room: it brings the hidden cards into sight. */
 function More({ list, count }: MoreProps) {
   const say = useSay();
   const [hidden, setHidden] = useState({ left: false, right: false });

@@ -14,7 +14,7 @@ import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
 import { strikeOfBlow } from './strikes.ts';
 
-/** What has just happened, large: it goes by itself. */
+/** The last event, large: it goes by itself. */
 export function MomentStage({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;

@@ -49,7 +49,7 @@ const PACES: { readonly [Type in UntamedEvent['type']]?: number } = {
   bonusPowerCreated: 250,
   animalEntered: 250,
   abilityUsed: 350,
-  // Its damage is told as the lunge hits.
+  // Its damage is shown as the lunge hits.
   attackDeclared: 400,
   damageDealt: 400,
   damageMoved: 400,
