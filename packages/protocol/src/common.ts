@@ -63,10 +63,7 @@ export type Keeping = z.infer<typeof keeping>;
 export const USUAL_KEEPING: Keeping = { days: 30, matches: 200 };
 /** The name of a user who had everything of theirs deleted. */
 export const FORGOTTEN_NAME = '—';
-/**
- * 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are
- * removed.
- */
+/** 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are removed. */
 export const chatText = z
   .string()
   .max(2000)
@@ -77,9 +74,7 @@ export const chatText = z
   .max(300)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
-/**
- * The readers of a message: all in the room; the sender's team in the running match; the members who do not play in it.
- */
+/** The readers of a message: all in the room; the sender's team in the running match; the members who do not play in it. */
 export const chatChannel = z.enum(['room', 'team', 'watchers']);
 /**
  * Notes of the house in the talk: a match dealt again in place of the running one, or put away while it ran; a move

@@ -67,10 +67,9 @@ export const REQUESTS = {
   /** Host: the running match ends without a result, and another begins with the same game, options and seats. */
   'room:restart': z.strictObject({ match: matchId }),
   /**
-   * Host: the next match begins at a moment of a finished one, which may be of another room: the table takes its game,
-   * options and number of seats, and `room:start` begins it with the members seated then. `cannotPlayOn` if nothing is
-   * kept, it was over or a player had left. It counts for nothing. `null`: it begins with the deal, as it does after
-   * `room:choose`.
+   * Host: the next match begins at a moment of a finished one, which may be of another room: the table takes its game, options
+   * and number of seats, and `room:start` begins it with the members seated then. `cannotPlayOn` if nothing is kept, it was
+   * over or a player had left. It counts for nothing. `null`: it begins with the deal, as it does after `room:choose`.
    */
   'room:beginning': z.strictObject({ begins: beginning.nullable() }),
   /**
@@ -90,9 +89,7 @@ export const REQUESTS = {
   'room:extend': z.strictObject({ seat }),
   /** Host: what watchers see. Players who have agreed to another policy are asked again. */
   'room:watching': z.strictObject({ policy: watchPolicy, rounds: watchRounds }),
-  /**
-   * A member agrees, or no longer, that watchers see their hand as this policy says (`stale`: it is another by now).
-   */
+  /** A member agrees, or no longer, that watchers see their hand as this policy says (`stale`: it is another by now). */
   'room:agree': z.strictObject({
     policy: watchPolicy,
     rounds: watchRounds,

@@ -218,10 +218,7 @@ export const matchSnapshot = z.strictObject({
   late: z.literal(true).optional(),
   open: json,
   own: json.nullable(),
-  /**
-   * Own layers of the seats that share theirs with the viewer (team-mates, or players watched), by seat. Missing: none
-   * do.
-   */
+  /** Own layers of the seats that share theirs with the viewer (team-mates, or players watched), by seat. Missing: none do. */
   mates: z.record(z.string(), json).optional(),
   tally: z.record(z.string(), z.number()),
   awaited: awaited.nullable(),

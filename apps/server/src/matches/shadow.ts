@@ -44,9 +44,7 @@ export class Shadow {
     return changes;
   }
 
-  /**
-   * The digest of the state, once all changes have been asked for: unchanged parts are not read again. `deep` changes here.
-   */
+  /** The digest of the state, once all changes have been asked for: unchanged parts are not read again. `deep` changes here. */
   digest(session: Session): string {
     changed(this.#deep, session.state.deep);
     return digestOfCopies({ open: this.#open, own: this.#own, deep: this.#deep });

@@ -63,9 +63,7 @@ export class Watching {
     return { from: 'side', shown: shown.includes(behind) ? [behind] : [] };
   }
 
-  /**
-   * The match has gone on: late watchers may reach an older moment. Tells whether they may look from another seat now.
-   */
+  /** The match has gone on: late watchers may reach an older moment. Tells whether they may look from another seat now. */
   took(match: Match, { entry }: Step): boolean {
     const past = this.#kept.get(match)?.past ?? null;
     if (past === null) return false;

@@ -20,9 +20,7 @@ export interface Replayed {
   readonly isSameBoard: boolean;
 }
 
-/**
- * Plays a match again with the rules and the recorded numbers, except answers taken back: to see how they were used.
- */
+/** Plays a match again with the rules and the recorded numbers, except answers taken back: to see how they were used. */
 export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Replayed {
   const { entries } = journal;
   const piles: ShuffledPile[] = [];

@@ -49,10 +49,7 @@ export interface Asking<V extends View = View> extends Told<V> {
   right(option: Option, moment: Moment<V>): boolean;
   /** A further condition on all picks, in the order picked. Default: something is picked. */
   whole?(picked: readonly Option[], moment: Moment<V>): boolean;
-  /**
-   * Replies to other answers; the first that fits the last pick is said. The answer is not played, and the question
-   * stays.
-   */
+  /** Replies to other answers; the first that fits the last pick is said. The answer is not played, and the question stays. */
   readonly replies?: readonly Reply<V>[];
   /** The reply to any other answer. */
   readonly otherwise: Text;

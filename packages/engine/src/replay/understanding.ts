@@ -29,10 +29,7 @@ export interface TurningPoint {
   readonly points: { readonly own: number; readonly others: number };
 }
 
-/**
- * The sources of a side's chances, each as a change of its chance; with `from` own, others and luck add up to what it
- * won.
- */
+/** The sources of a side's chances, each as a change of its chance; with `from` own, others and luck add up to what it won. */
 export interface Account {
   readonly from: number;
   /** The total worth of the better answers found; 0 or more. */

@@ -61,7 +61,7 @@ export function copyOf(value: unknown): unknown {
 const REMEMBERED = 2000;
 const shapes = new Map<string, Shape>();
 
-/** The shape of records with these keys in this order; the same object as long as it is remembered. */
+/** The shape of records with these keys in this order; the same object while it is remembered. */
 export function shapeOf(keys: readonly string[]): Shape {
   const name = JSON.stringify(keys);
   const known = shapes.get(name);

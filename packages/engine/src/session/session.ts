@@ -205,9 +205,8 @@ export class Session {
   }
 
   /**
-   * Whether `seat` may take back its last answer: since then nobody has answered, sealed, or learned anything that the
-   * seat did not show voluntarily. Never while a window of reactions is open: a refusal would reveal that another seat
-   * has answered.
+   * Whether `seat` may take back its last answer: since then nobody has answered, sealed, or learned anything that the seat did
+   * not show voluntarily. Never while a window of reactions is open: a refusal would reveal that another seat has answered.
    */
   canUndo(seat: Seat): boolean {
     return !isUnseen(this.#request) && this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);

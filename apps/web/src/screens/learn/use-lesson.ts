@@ -40,9 +40,7 @@ export interface Lessoned extends Shown {
   playOn(): void;
 }
 
-/**
- * Plays a lesson on the stores of its table: their contents come from it. Throws into the page if the lesson is broken.
- */
+/** Plays a lesson on the stores of its table: their contents come from it. Throws into the page if the lesson is broken. */
 export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponent): Lessoned {
   const stores = useTableStores();
   const [run] = useState(() => new LessonRun(game, lesson, opponent));

@@ -15,7 +15,7 @@ interface TakebackProps {
   readonly seat: number | null;
 }
 
-/** Somebody asks everybody's leave to take a move back. */
+/** A player asks everybody's leave to take a move back. */
 export default function Takeback({ room: { match }, seats, seat }: TakebackProps) {
   const stores = useTableStores();
   const say = useSay();
