@@ -94,7 +94,7 @@ test('a personal link lets a phone go on as the same person, once', async ({ bro
   await looksOn.sees('signed out');
   await ada.page.keyboard.press('Escape');
 
-  // From the table's menu, in French; on a device that was somebody else.
+  // From the table's menu, in French; on a device of another user.
   await bea.page.reload();
   await bea.picksFromMenu('Continuer sur un autre appareil');
   const ofBea = await bea.makesPass();

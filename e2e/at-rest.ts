@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 /** Looks, a tenth of a second apart, that have to agree. */
 const LOOKS = 4;
 
-/** What is read once it has come to rest. */
+/** Reads once the value has come to rest. */
 export async function atRest<Read>(read: () => Promise<Read>): Promise<Read> {
   const seen: Read[] = [];
   const different = async (): Promise<number> => {

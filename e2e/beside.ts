@@ -3,8 +3,8 @@ import type { Friend } from './friend.ts';
 import { newChance } from './test.ts';
 
 /**
- * So many answers at random by these friends, beside their pages: for a match that only has to have been played. A page
- * that plays takes a second of a processor for what takes a hundredth here.
+ * Random answers by these friends, beside their pages: for a match that only has to have been played. A page that plays takes a
+ * second of a processor for what takes a hundredth here.
  */
 export async function playsBeside(
   friends: readonly Friend[],

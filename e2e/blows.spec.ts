@@ -4,7 +4,7 @@ import { leadingTo } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
-/** What an attack brings at once, where a game has attacks. */
+/** The events that an attack brings at once, in games with attacks. */
 const STRIKES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   untamed: ['attackDeclared', 'damageDealt'],
   unmatched: ['combatResolved', 'damageDealt'],

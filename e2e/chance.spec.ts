@@ -60,7 +60,7 @@ test('a page that was left out of the list says so before anything is played, in
 }) => {
   const ada = await Friend.arrive(browser, {});
   const bea = await Friend.arrive(browser, { locale: 'fr-FR' });
-  // What this page seals never reaches the server.
+  // This page's own messages never reach the server.
   await bea.page.addInitScript(() => {
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function (this: WebSocket, data) {

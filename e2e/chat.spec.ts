@@ -40,7 +40,7 @@ test('friends talk in the room and at the table; a team talks in private, where 
   for (const friend of [ada, bea, cy]) await expect(friend.sentence).toBeVisible();
 
   await ada.opensChat();
-  // What is said hangs at the speaker's plate as well, for whoever looks at the board.
+  // A message hangs at the speaker's plate as well, for a player who looks at the board.
   await ada.page.getByRole('button', { name: 'Oops!' }).click();
   const bubble = bea.page.locator('.seat-plate', { hasText: 'Ada' }).locator('.bubble');
   await expect(bubble).toHaveText('Oops!');

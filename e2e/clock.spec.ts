@@ -43,7 +43,7 @@ test('the host counts reactions, then pauses the match; at zero the table passes
   expect(isDecisionSeen).toBe(true);
   expect(bar.isWindow).toBe(true);
   await expect(bea.page.locator('.seat-plate .countdown').first()).toBeVisible();
-  // The table passes for Ada, and goes on; in a window of several nobody is told for whom, and the log may have no line.
+  // The table passes for Ada, and goes on; in a window of several nobody learns for whom, and the log may have no line.
   await expect
     .poll(
       async () => {

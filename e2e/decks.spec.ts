@@ -74,7 +74,7 @@ test('decks are built before the evening, by keyboard alone and without a word t
   for (const card of await cards.all()) await expect(card).toContainText(/· [78] points/);
   await page.keyboard.press('Enter');
 
-  // The browser's way back leads to the decks: what was built is kept.
+  // The browser's way back leads to the decks: the deck built is kept.
   await page.goBack();
   const kept = hall.getByRole('list', { name: 'Vos paquets' }).getByRole('listitem');
   await expect(kept).toHaveCount(1);
@@ -156,7 +156,7 @@ test('a deck built before is played at the table by one touch, and a friend play
   await expect(bea.page.getByText('Ce paquet peut être joué.')).toBeVisible();
   await expect(bea.page.getByPlaceholder('Nom du paquet')).toHaveValue('Night watch');
   await looks.sees('deck of a friend');
-  // One main button, and it is disabled as long as the deck is not legal.
+  // One main button, disabled until the deck is legal.
   const play = bea.page.locator('.btn-gold:visible');
   await expect(play).toHaveText('Jouer ce paquet');
   await bea.page.getByRole('button', { name: 'Grand-Père Moustache : une de moins' }).click();

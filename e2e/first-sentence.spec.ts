@@ -38,7 +38,10 @@ test('what is said at a first question leaves in sight what may be touched and w
   }
 });
 
-/** How much of what may be touched on the board, or is shown to be read, lies under the sentence, as a share of its area in sight. */
+/**
+ * How many of the touch targets of the board, or of the things shown to be read, lie under the sentence, as a share of its area
+ * in sight.
+ */
 function shareCovered(): number {
   const main = document.querySelector('.table-main')?.getBoundingClientRect();
   const note = document.querySelector('.first-time')?.getBoundingClientRect();

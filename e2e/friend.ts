@@ -8,7 +8,7 @@ import { newChance } from './test.ts';
 export interface FriendSettings extends BrowserContextOptions {
   /** Console errors and failed requests are expected (the server is being killed). */
   readonly mayLoseServer?: boolean;
-  /** For pages that are looked at: nothing moves, and what has one answer waits for it. */
+  /** For pages that are looked at: nothing moves, and a question with one answer waits for it. */
   readonly still?: boolean;
   /** Has never played here: games are explained as they are played. */
   readonly newcomer?: boolean;
@@ -21,7 +21,7 @@ const SKIP = '.question-bar[data-moment] .btn';
 const BUTTON = '.btn:not([disabled], .btn-bare)';
 
 /**
- * What is touched towards an answer, the first that is there: confirming what is complete; a place for the chosen card; a
+ * Touches towards an answer, the first that is there: confirming a complete one; a place for the chosen card; a
  * card; something on the board; a button.
  */
 const STEPS = [
@@ -29,11 +29,11 @@ const STEPS = [
   `.table:has(${ASKED}):has(#hand [data-chosen]) main [data-lit][data-touch*="space"]:not([data-chosen])`,
   `.table:has(${ASKED}) #hand [data-lit]:not([data-chosen])`,
   `.table:has(${ASKED}) main [data-lit]:not([data-chosen])`,
-  // One of the last two: what ends or declines stands there.
+  // One of the last two: buttons that end or decline stand there.
   `${ASKED} .question-actions ${BUTTON}:nth-last-child(-n + 2 of ${BUTTON})`,
 ];
 
-/** What ends a stretch of play by the page itself: a kind of question not seen so far, something shown. */
+/** The end of a stretch of play by the page itself: a kind of question not seen so far, something shown. */
 export interface Until {
   readonly unseen?: readonly string[];
   readonly shown?: string;
@@ -54,15 +54,15 @@ function stepsInOrder(chance: Random): readonly string[] {
   return STEPS;
 }
 
-/** The browser's own word for what these tests do without. */
+/** The browser's own word for something these tests do not use. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Somebody with a browser: one context, one page, and an eye on its console. */
+/** A person with a browser: one context, one page, and an eye on its console. */
 export class Friend {
   readonly page: Page;
   readonly complaints: string[] = [];
   readonly #hasTouch: boolean;
-  /** What this friend chooses by; only in a test does anybody choose. */
+  /** The random source of this friend's choices; only in a test does anybody choose. */
   #chosenBy: Random | null = null;
 
   private constructor(page: Page, { mayLoseServer = false, hasTouch = false }: FriendSettings) {
@@ -118,7 +118,7 @@ export class Friend {
     return this.#chosenBy;
   }
 
-  /** Has a room, whose table is on the page; gives its link. */
+  /** Opens a room, whose table is on the page; returns its link. */
   async opensRoom(origin: string, name: string): Promise<string> {
     const { page } = this;
     const guest = await newGuest(Number(new URL(origin).port));
@@ -282,7 +282,7 @@ export class Friend {
     return this.page.locator('.end');
   }
 
-  /** Lays away what tells whoever comes late. */
+  /** Closes the recap of a late joiner. */
   async dropsRecap(): Promise<void> {
     const recap = this.page.locator('.recap');
     await expect(recap).toBeVisible();
@@ -309,7 +309,7 @@ export class Friend {
     await press(page.locator('.dialog-actions .btn-danger'));
   }
 
-  /** What the question bar says. */
+  /** The sentence of the question bar. */
   get sentence(): Locator {
     return this.page.locator('.question-sentence');
   }
@@ -341,7 +341,7 @@ export class Friend {
     await this.page.evaluate(playOn, { ...this.#choices(40), stretch: STRETCH, until });
   }
 
-  /** What so many steps are chosen by. */
+  /** The choices for this many steps. */
   #choices(steps: number): Pick<Stretch, 'orders' | 'draws'> {
     const each = Array.from({ length: steps });
     return {
@@ -364,7 +364,7 @@ export class Friend {
     if (await page.locator('#palette-search').isVisible()) await page.keyboard.press('Escape');
   }
 
-  /** Skips the moment that is seen before what is asked; gives whether there was one. */
+  /** Skips the moment before the question; tells whether there was one. */
   async #skips(): Promise<boolean> {
     const skip = this.page.locator(SKIP);
     if ((await skip.count()) === 0) return false;

@@ -30,7 +30,7 @@ test('whoever plays a game for the first time is told what it is about, and why 
   await untilAsked();
   await expect(why(ada)).toContainText('One action a turn.');
   await new Inspector(ada.page, 'en-light').sees('first-time');
-  // A pause takes it away for as long as it lasts.
+  // It is hidden during a pause.
   await ada.picksFromMenu('Pause the match');
   await expect(why(ada)).toHaveCount(0);
   await ada.page.getByRole('button', { name: 'Resume the match' }).click();
@@ -45,11 +45,11 @@ test('whoever plays a game for the first time is told what it is about, and why 
   await ada.page.reload();
   await expect(ada.page.locator('.question-bar[data-mine]')).toBeVisible();
   await expect(why(ada)).toHaveCount(0);
-  // What it is about is one touch away at any time.
+  // The aim of the game is one touch away at any time.
   await ada.picksFromMenu('The game in three sentences');
   await expect(ada.page.getByRole('dialog').locator('.primer dd')).toHaveCount(3);
   await ada.page.keyboard.press('Escape');
-  // Whoever wants to be told why again is told all of it again.
+  // A player who wants the explanations again gets all of them again.
   await ada.picksFromMenu('Settings');
   const explains = ada.page.getByRole('checkbox', { name: 'Explain what is new to me' });
   await explains.uncheck();
@@ -85,7 +85,7 @@ test('a word of the rules says what it means by touch, by keys and under the mou
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Read the rule' }).click();
   await expect(page.locator('.clause[data-shown]')).toHaveAttribute('id', 'ROY-2.1');
-  // What applies at this table stands with the meaning.
+  // Its value at this table stands with the meaning.
   const cubes = page.locator('.clause').getByRole('button', { name: 'cube', exact: true }).first();
   await cubes.scrollIntoViewIfNeeded();
   await cubes.hover();

@@ -41,7 +41,7 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
     if ((await choose.count()) > 0) {
       const asked = stage.question;
       await choose.first().tap();
-      // Where a card is all that is asked for, choosing it is the answer.
+      // If a card is all that is asked for, choosing it is the answer.
       const isChosen = async (): Promise<boolean> =>
         stage.question !== asked || (await page.locator('#hand [data-chosen]').count()) > 0;
       await expect.poll(isChosen, game).toBe(true);
@@ -95,7 +95,7 @@ for (const lang of ['fr', 'en'] as const) {
   });
 }
 
-/** What the cards of a game say. */
+/** The texts on a game's cards. */
 function textsOf(id: 'unmatched' | 'untamed' | 'sang-rancune'): readonly Text[] {
   const all: readonly { readonly text?: Text }[] = {
     unmatched: unmatched.cards.all,
@@ -141,7 +141,7 @@ function seenOfHand(texts: readonly string[] | null) {
   return { cards, signs, cut };
 }
 
-/** A finger rests on a card, and goes: the card is read as long as one likes. */
+/** A finger rests on a card, and goes: the card stays open to be read. */
 async function heldCardStays(page: Page): Promise<void> {
   const box = await page.locator('#hand .card-touch').last().boundingBox();
   const finger = await page.context().newCDPSession(page);

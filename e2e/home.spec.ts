@@ -65,7 +65,7 @@ test('a game chosen on the home page lies on the table of the room that is opene
   const pick = page.getByRole('button', { name: /^Play this tonight.*Sang Rancune$/ });
   await pick.press('Enter');
   await expect(pick).toHaveAttribute('aria-pressed', 'true');
-  // What comes next lies far above the poster on a phone.
+  // The next step lies far above the poster on a phone.
   await expect(page.locator('#nickname')).toBeFocused();
   await expect(page.locator('#nickname')).toBeInViewport({ ratio: 1 });
   await new Inspector(page, 'en-light').sees('home with a game chosen');

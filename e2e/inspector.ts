@@ -37,7 +37,7 @@ export class Inspector {
     await this.#page.setViewportSize(this.#usual);
   }
 
-  /** Phone and laptop by turns: for states that share most of what they show. */
+  /** Phone and laptop by turns: for states that look mostly alike. */
   async glances(state: string, scene: Scene = {}): Promise<void> {
     if (PICTURES) return this.sees(state, scene);
     this.#glances += 1;
@@ -97,7 +97,7 @@ function closePanel(): void {
   document.querySelector<HTMLElement>('.side-panel-head > .btn-icon')?.click();
 }
 
-/** Runs in the page. What a sheet leaves in sight of a thing to touch may be small: the sheet folds away. */
+/** Runs in the page. The part of a target that a sheet leaves in sight may be small: the sheet folds away. */
 function isUnderSheet(selector: string): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (box === undefined) return false;

@@ -47,11 +47,11 @@ for (const game of GAME_IDS) {
     const scenes = await lateScenesOf(game, isWhole ? moments : moments.slice(0, 1));
     const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
     const { page } = stage.ada;
-    /** Where the board stands at each size, in the first moment. */
+    /** The board's place at each size, in the first moment. */
     const places = new Map<string, string>();
     for (const scene of scenes) {
       await stage.plays(scene);
-      // Not the question of the moment before.
+      // Not the previous question.
       await expect(page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
       await page.evaluate(dropRecap);
       for (const [width, height] of SIZES) {
@@ -97,7 +97,7 @@ test('a word, a notice and a refusal push no board', async ({ browser, server })
   stage.close();
 });
 
-/** What may move by itself within five seconds, as browsers tell it. */
+/** The shift allowed within five seconds, as browsers measure it. */
 const SHIFT = 0.02;
 
 for (const game of GAME_IDS) {

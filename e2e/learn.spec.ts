@@ -81,7 +81,7 @@ test('a lesson by the keyboard alone; a wrong answer is told why, one step back,
   await expect(page.locator('#hand [data-pointed]')).toBeFocused();
   await learner.takesStep();
   await expect(learner.coach.locator('.coach-reply')).toHaveCount(0);
-  // From wherever the keys are, one leads to what is said.
+  // From any focus, one key leads to the text.
   await page.keyboard.press('q');
   await expect(learner.button('Show me')).toBeFocused();
   await press('One step back');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Somebody who takes a lesson as it is shown to them: by pointer, or by the keyboard alone. */
+/** A learner who takes a lesson as it is shown: by pointer, or by the keyboard alone. */
 export class Learner {
   readonly page: Page;
   readonly #press: (what: ReturnType<Page['locator']>) => Promise<void>;
@@ -29,7 +29,7 @@ export class Learner {
     return Number(await this.coach.locator('progress').getAttribute('max'));
   }
 
-  /** What has only just come takes no touch, and a moment is seen first. */
+  /** A new question takes no touch, and a moment is seen first. */
   async settles(): Promise<void> {
     const skip = this.coach.locator('.coach-actions[data-moment]:not([data-settling]) .btn');
     const rest = this.coach.locator('.coach-actions:not([data-settling], [data-moment])');
@@ -68,7 +68,7 @@ export class Learner {
     const pointed = this.page.locator('[data-pointed]:not([data-chosen], [data-on])');
     const isAsked = this.page.locator('.question-bar[data-mine]');
     for (let touches = 0; touches < 12 && (await this.at()) === step; touches += 1) {
-      // What comes of it is shown first.
+      // The consequence is shown first.
       if ((await isAsked.count()) === 0) return;
       if ((await pointed.count()) > 0) await this.#press(pointed.first());
       else if ((await confirm.count()) > 0) await this.#press(confirm.first());

@@ -35,13 +35,13 @@ test('two play a whole match, one watches; the server is killed on the way', {
   await expect(cy.page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
 
   const losesServer = async () => {
-    // A moment on the stage holds back what comes after it, and a page that is told anew does not play it.
+    // A moment on the stage holds back what comes after it, and a page that gets a new snapshot does not play it.
     const onStage = cy.page.locator('.question-bar[data-moment]');
     const seen = async () => {
       await expect(onStage).toHaveCount(0, { timeout: 30_000 });
       return boardOf(cy.page);
     };
-    // Whoever watches may hear of the last answer after the one who gave it.
+    // A watcher may receive the last answer after its player.
     const before = await atRest(seen);
     await server.kill();
     await expect(cy.page.getByText(/Connection lost/).first()).toBeVisible();

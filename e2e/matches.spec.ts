@@ -83,7 +83,7 @@ for (const [game, chairs, heart] of GAMES) {
           }
           if (i > 3 * reloads + 1 && reloads < 3) {
             await friend.page.keyboard.press('Escape');
-            // What is being told has to end: a reload tells nothing again.
+            // The telling has to end: a reload tells nothing again.
             const before = await atRest(() => tableOf(friend.page));
             await friend.page.reload();
             await expect(friend.sentence).toBeVisible();

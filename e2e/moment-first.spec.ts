@@ -14,8 +14,8 @@ test('the end of a combat waits for its moment; the second click of a double cli
   const lines = page.locator('.log-line');
   const before = await page.evaluate(told, false);
   const bar = page.locator('.question-bar');
-  // In the page, so that the second click comes as soon as there is a moment to skip, and what is told is read right after it,
-  // however fast or slow the machine is.
+  // In the page, so that the second click comes as soon as there is a moment to skip, and the told lines are read right after
+  // it, however fast or slow the machine is.
   const whileShown = page.evaluate(told, true);
   await bar.getByRole('button', { name: 'No card' }).click();
 
@@ -34,7 +34,10 @@ test('the end of a combat waits for its moment; the second click of a double cli
   stage.close();
 });
 
-/** What the page tells outside of the scene, whether there is one to skip, and how much can be answered: now, or just after a click that would skip. */
+/**
+ * The lines of the page outside of the scene, whether there is one to skip, and how much can be answered: now, or just after a
+ * click that would skip.
+ */
 async function told(isAfterClick: boolean) {
   const skip = () => document.querySelector<HTMLElement>('.question-bar[data-moment] .btn');
   if (isAfterClick) {

@@ -47,10 +47,10 @@ test('two nodes behind a proxy: a room goes to the other at a release, and when 
   await ada.starts();
   for (const { sentence } of friends) await expect(sentence).toBeVisible();
   const lines = cleo.page.locator('.log-line');
-  /** Some answers of both, which whoever watches sees. */
+  /** Some answers of both, which the watcher sees. */
   const playsOn = async () => {
     const before = await lines.count();
-    // One at a time: who watches may see it late, and a match played on meanwhile is soon over.
+    // One at a time: a watcher may see it late, and a match played on meanwhile is soon over.
     await expect(async () => {
       for (const friend of [ada, bea]) await friend.plays();
       await expect.poll(() => lines.count(), { timeout: 5000 }).toBeGreaterThan(before);

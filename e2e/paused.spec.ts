@@ -10,7 +10,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Where the board ends, once the page has come to rest at its size. */
+/** The bottom of the board, once the page has come to rest at its size. */
 const boardEnd = (page: Page): Promise<number> =>
   atRest(() =>
     page.locator('.table-main').evaluate((main) => Math.round(main.getBoundingClientRect().bottom)),
@@ -31,7 +31,7 @@ test('a pause takes no room from the board: what was in reach stays in reach, on
   await cy.watches(link, 'Cy');
 
   const friends = [ada, bea, cy];
-  /** Where the board of each ends, by size. */
+  /** The bottom of each board, by size. */
   const boards = () =>
     Promise.all(
       friends.map(async ({ page }) => {

@@ -53,7 +53,7 @@ async function settles(page: Page): Promise<void> {
   for (let i = 0; i < 30 && (await page.evaluate(moves)); i += 1) await page.waitForTimeout(100);
 }
 
-/** Runs in the page: what moves without end. */
+/** Runs in the page: the endless animations. */
 function endless(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const effect = animation.effect as KeyframeEffect | null;

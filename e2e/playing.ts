@@ -16,10 +16,10 @@ export const SEEDS = [1, 2, 3, 4, 5, 6];
 /** The seed of a match that is played as the clock plays. */
 export const BY_THE_CLOCK = 0;
 
-/** A game, what is laid out of it by hand, and how it is played. */
+/** A game, its tables laid out by hand, and how it is played. */
 export class Playing {
   readonly game: AnyGame;
-  /** What browsers are shown of it. */
+  /** The list of what browsers show of it. */
   readonly shown: Shown;
   readonly #scenes: GameScenes;
   readonly #sensible: Bot;
@@ -50,7 +50,7 @@ export class Playing {
     }));
   }
 
-  /** The deal at the smallest table with the usual options, and at those that ask what it does not; what is rare comes first. */
+  /** The deal at the smallest table with the usual options, and at those with questions that it lacks; rare ones come first. */
   dealt(): Begin[] {
     const usual = { seats: Math.max(2, tableSizes(this.game)[0] ?? 2), options: {} };
     const isRare = ({ seeds }: Begin): number => (seeds === undefined ? 1 : 0);
@@ -59,7 +59,7 @@ export class Playing {
     );
   }
 
-  /** How somebody answers: to win at even seeds, anyhow at odd ones. */
+  /** How a player answers: to win at even seeds, anyhow at odd ones. */
   by(seed: number, { insists = () => null }: Begin): NonNullable<RandomMatch['choose']> {
     const draw = seeded(seed);
     return (session, seat, question) => {
@@ -77,7 +77,7 @@ export class Playing {
   }
 }
 
-/** Every option of the question that is asked at once, where one is enough. */
+/** Every option of the question that is asked at once, if one is enough. */
 export function firstPicks(playing: Playing, begin: Begin): string[] {
   const picks: string[] = [];
   playing.plays(begin, BY_THE_CLOCK, {
@@ -90,7 +90,7 @@ export function firstPicks(playing: Playing, begin: Begin): string[] {
   return picks;
 }
 
-/** The same, where whoever is asked first answers this. */
+/** The same, but the first seat asked gives this answer. */
 export function answeredBy(begin: Begin, pick: string): Begin {
   let isFirst = true;
   return {

@@ -55,11 +55,11 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   expect(await placeOf(page)).toBe(scene);
   await page.getByLabel('Jump by').selectOption('turn');
   await page.locator('.film-time input').fill(String(turn));
-  // Nobody's hand lies open to those who watched; through a player's eyes theirs does.
+  // Nobody's hand lies open to former watchers; through a player's eyes theirs does.
   await expect(page.locator('#hand .card-face, #hand [data-card]')).toHaveCount(0);
   await page.getByLabel('Seen by').selectOption({ label: 'Béa' });
   await expect(page.locator('#hand button').first()).toBeVisible();
-  // The log is a slider: what is still to come stands there too.
+  // The log is a slider: later lines stand there too.
   const lines = page.locator('.log-line');
   const all = await lines.count();
   await expect(page.locator('.log-line[data-time="later"]').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await page.getByRole('button', { name: 'See the board' }).click();
   await expect(page.locator('.end-score')).toHaveCount(0);
 
-  // Somebody who was never in the room, on a phone, by the link of a moment, by keyboard alone.
+  // A visitor who was never in the room, on a phone, by the link of a moment, by keyboard alone.
   const cy = await Friend.arrive(browser, {
     locale: 'fr-FR',
     colorScheme: 'dark',
@@ -145,14 +145,14 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   // Back at the table the room is as it was.
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(ada.end).toBeVisible();
-  // Who won what, and with what.
+  // The winners, and their sides.
   await page.getByText('Our evenings').click();
   await expect(page.getByText(/^Ada with .+: 1 of 1$/).first()).toBeVisible();
   await expect(page.getByText('The longest match:')).toBeVisible();
   await look.sees('our evenings');
   await page.getByText('mine, in this browser').click();
   await expect(page.getByText(/^Ada with .+: 1 of 1$/).first()).toBeVisible();
-  // Outside of any room the browser has it too, by a name of one's own.
+  // Outside of any room the browser has it too, by a name that its owner chose.
   await page.goto(`${server.origin}/m`);
   await page.getByRole('button', { name: /^Name it .*Untamed: Ada/ }).press('Enter');
   await page.getByLabel('Name of the match').fill('The den falls');
@@ -179,7 +179,7 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await ada.page.getByRole('button', { name: 'Rematch' }).click();
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
 
-  // Whoever has the link plays it otherwise at a table of their own, with an automaton across and hidden cards dealt anew.
+  // Anybody with the link plays it differently at a table of their own, with a bot across and hidden cards dealt again.
   await cy.page.goto(`${cy.page.url().split('#')[0]}#20`);
   await cy.page.reload();
   await cy.page.getByRole('button', { name: 'Rejouer à partir d’ici' }).click();
@@ -194,7 +194,7 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await cy.starts();
   await expect(cy.sentence).toBeVisible();
 
-  // A match that is still played is shown to nobody, and one that there is not is said to be missing.
+  // A match that is still played is shown to nobody, and an unknown one is said to be missing.
   await cy.page.goto(`${server.origin}/m/m0123456789abcdef`);
   await expect(cy.page.getByText(/n’est plus gardée/)).toBeVisible();
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);

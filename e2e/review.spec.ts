@@ -63,7 +63,7 @@ test('three go over a match together: one leads, others follow or wander, all po
   await cy.page.locator('.film-time input').fill('6');
   for (const { page } of [ada, bea]) await expect.poll(() => placeOf(page)).toBe(6);
 
-  // What if: Cy answers otherwise for whoever was asked, and the others see what would have come of it.
+  // What if: Cy answers differently for the asked player, and the others see what would have come of it.
   await cy.page.getByRole('button', { name: 'Et si… ?' }).click();
   await expect(cy.page.locator('.question-bar[data-kind]')).toBeVisible();
   for (const { page } of [ada, bea])

@@ -39,13 +39,13 @@ test('whoever opens a room has the way in, the chairs and the start on one scree
   await expect(bea.page.locator('.gate')).toContainText('Chez Ada · Les Royaumes Sauvages');
   await expect(bea.page.locator('.gate')).toContainText('Déjà là : Ada');
   await new Inspector(bea.page, 'fr-dark').sees('gate with names');
-  // Who looks again is told who is there now.
+  // A second look shows who is there now.
   const chloe = await Friend.arrive(browser);
   await chloe.joins(link, 'Chloé');
   await bea.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(bea.page.locator('.gate')).toContainText('Chloé');
   await bea.joins(link, 'Béa');
-  // Company has come: the table is what one looks at.
+  // Company has come: the table is in the middle of the screen.
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(page.locator('.lobby-grid[data-alone]')).toHaveCount(0);
   await expect(start).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ const PHONE = { width: 360, height: 640 };
 const LAPTOP = { width: 1366, height: 768 };
 /** Touches or keys that an answer takes at most. */
 const TOUCHES = 40;
-/** A watcher looks, and a page is loaded again, at every so many scenes. */
+/** A watcher looks, and a page is loaded again, at one of this many scenes. */
 const NOW_AND_THEN = 7;
 const IN_BATTLE = 'battleCard';
 
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Answers what is asked, by the list of all moves and the keyboard, or by touch. */
 async function answersByHand(stage: Stage, byKeyboard: boolean): Promise<void> {
   const { ada, question } = stage;
-  // Nobody waits for it: what has been said can be taken back.
+  // Nobody waits for it: the answer can be taken back.
   const idle = ada.page.locator('.question-bar[data-idle] .question-actions .btn').first();
   for (let i = 0; i < TOUCHES && stage.question === question; i += 1) {
     // It may be gone by then: the table moves on.
@@ -72,7 +72,7 @@ for (const [at, game] of GAME_IDS.entries()) {
         isWatched: i % NOW_AND_THEN === 1 || scene.name === IN_BATTLE,
       }));
       const watchedOnes = shots.filter(({ isWatched }) => isWatched);
-      // What is watched comes first: a second page costs as much as the first. Then as few tables and sizes in turn as can be.
+      // Watched scenes come first: a second page costs as much as the first. Then as few tables and sizes in turn as can be.
       const order = ({ scene: { seats, options, seat }, byKeyboard, isWatched }: Shot): string =>
         JSON.stringify([!isWatched, seats, options, seat, byKeyboard]);
       shots.sort((one, other) => order(one).localeCompare(order(other)));

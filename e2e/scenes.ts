@@ -14,7 +14,7 @@ export interface Scene {
   readonly seats: number;
   readonly options: Options;
   readonly position: Position;
-  /** Who is asked. */
+  /** The asked seat. */
   readonly seat: Seat;
 }
 
@@ -23,12 +23,14 @@ export interface LastScene extends Scene {
   readonly picks: readonly string[];
 }
 
-/** So many answers after what somebody may do first at a scene are looked at. */
+/** The number of answers looked at after each first answer at a scene. */
 const AFTER = 6;
-/** So many answers after a scene, or after the deal. */
+/** The number of answers after a scene, or after the deal. */
 const AROUND = 60;
 
-/** One scene for every kind of question: as near as can be to what is laid out by hand, else from matches that are played. */
+/**
+ * One scene for every kind of question: as near as possible to the tables laid out by hand, else from matches that are played.
+ */
 export async function questionsOf(id: GameId): Promise<Scene[]> {
   const playing = await Playing.of(id);
   const found = new Map<string, Scene>();
@@ -59,7 +61,9 @@ export async function questionsOf(id: GameId): Promise<Scene[]> {
   return [...found.values()];
 }
 
-/** One scene for the last answer before every kind of end: of what is laid out by hand, else of matches that are played. */
+/**
+ * One scene for the last answer before every kind of end: from tables laid out by hand, otherwise from matches that are played.
+ */
 export async function endsOf(id: GameId): Promise<LastScene[]> {
   const playing = await Playing.of(id);
   const ends = new Map<string, LastScene>();
@@ -152,7 +156,7 @@ export async function lateScenesOf(id: GameId, kinds: readonly string[]): Promis
   return kinds.flatMap((kind) => scenes.get(kind) ?? []);
 }
 
-/** The first answer in matches of sensible bots after which all of these events are told at once. */
+/** The first answer in matches of sensible bots after which all of these events come at once. */
 export async function leadingTo(id: GameId, types: readonly string[]): Promise<LastScene> {
   const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
   const seats = Math.max(2, tableSizes(game)[0] ?? 2);
@@ -179,7 +183,7 @@ export async function leadingTo(id: GameId, types: readonly string[]): Promise<L
   throw new Error(`${id}: nothing leads to ${types.join()}`);
 }
 
-/** Where the games keep hands. */
+/** The places of hands in the games' states. */
 interface Hands {
   readonly hand?: readonly unknown[];
   readonly armies?: { readonly [army: string]: { readonly hand: readonly unknown[] } };

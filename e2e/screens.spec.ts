@@ -47,7 +47,7 @@ for (const [lang, locale, colorScheme] of isFull ? LOOKS : LOOKS.slice(0, 1)) {
     const gate = new Inspector(bea.page, `${lang}-${colorScheme}`);
     await gate.sees('gate');
     await bea.joinsByHand(link, 'Béa');
-    // What to do about it is the host's.
+    // The host decides what to do about it.
     await expect(bea.page.locator('.start-why')).toHaveText(
       /1 (chaise vide|chair is still empty)\.$/,
     );

@@ -44,7 +44,7 @@ test('thinking twice before a rally and a pass, taking a rally back, giving up, 
   await expect(first.sentence).toHaveText(yourTurn ?? '');
   await expect(other.asked).toHaveCount(0);
 
-  // What others have answered since goes back by everybody's leave.
+  // Later answers of others are taken back with everybody's leave.
   await first.picksFromMenu('Ask to take a move back');
   await expect(page.getByText(/Nothing to take back/)).toBeVisible();
   const discard = /Discard 1 to/;

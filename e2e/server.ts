@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Position } from '@tablee/engine';
 
-/** What a test that failed has left behind ends with the process that ran it. */
+/** The leftovers of a failed test end with the process that ran it. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const server of running) server.kill('SIGKILL');
@@ -25,7 +25,7 @@ export class TestServer {
     this.origin = `http://localhost:${port}`;
   }
 
-  /** `settings`: what differs from those of all tests. */
+  /** `settings`: the differences from those of all tests. */
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
     const server = new TestServer(await freePort(), settings);
     await server.start();
@@ -81,7 +81,7 @@ export class TestServer {
     return this.#end('SIGKILL');
   }
 
-  /** As a release does: what it has open goes to others first. */
+  /** As a release does: its rooms go to other nodes first. */
   release(): Promise<void> {
     return this.#end('SIGTERM');
   }

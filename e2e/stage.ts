@@ -44,7 +44,7 @@ export class Stage {
     return new Stage(server, code, ada, host);
   }
 
-  /** Somebody with a page who watches what is played. */
+  /** A watcher with a page. */
   async watcher(browser: Browser, settings: FriendSettings): Promise<Friend> {
     const cy = await Friend.arrive(browser, { ...settings, still: true });
     await cy.joins(`${this.server.origin}/r/${this.code}`, 'Cy');
@@ -101,7 +101,7 @@ export class Stage {
     });
   }
 
-  /** Whether those who come are told what has happened: not where nothing seems to have. */
+  /** Whether a late joiner gets a recap: not if nothing seems to have happened. */
   get hasRecap(): boolean {
     return this.#host.match !== null && this.#host.match.seq > 0;
   }
@@ -117,7 +117,7 @@ export class Stage {
     return this.#host.match?.question?.fingerprint ?? null;
   }
 
-  /** What comes to a table beside what is asked: somebody talks, and the host would show the hands to who watches. */
+  /** Interruptions at a table besides questions: a message, and a host who would show the hands to watchers. */
   async interrupts(policy: 'public' | 'all'): Promise<void> {
     await this.#guests[0]?.must('chat:say', { text: 'A word between two moves', to: 'room' });
     await this.#host.must('room:watching', { policy, rounds: 1 });

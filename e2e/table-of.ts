@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The table as a page shows it: seats, board, hand; without the hints for what was touched last. */
+/** The table as a page shows it: seats, board, hand; without the hints for the last touch. */
 export async function tableOf(page: Page): Promise<string[]> {
   const parts = ['.table-head', 'main', '#hand'].map((part) => page.locator(part).ariaSnapshot());
   const lines = (await Promise.all(parts)).join('\n').split('\n');

@@ -6,16 +6,16 @@ import { seeded } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import { TestServer } from './server.ts';
 
-/** What all choices of the tests come from: the same ones with the same seed. */
+/** The source of all choices of the tests: the same seed gives the same ones. */
 const SEED = Number(process.env.TABLEE_SEED ?? 1);
 
 /** A test of pages. One that fails says in one line how to run it again with the same choices. */
 export const test = base.extend<{ repro: undefined; leaves: undefined }, { server: TestServer }>({
-  // One that tests share: they meet in no room. What ends its server, or wants another one, starts its own.
+  // One that tests share: they meet in no room. A test that ends its server, or needs another one, starts its own.
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted
     async ({}, use) => {
-      // What a test wants to be understood has a server of its own: here each match that ends would be gone over.
+      // A test of the study of matches starts its own server: here each match that ends would be studied.
       const server = await TestServer.start({ STUDY_PERCENT: '0' });
       await use(server);
       await server.stop();
@@ -56,7 +56,7 @@ const escaped = (text: string): string => text.replace(/[()[\]{}*+?^$|\\/]/g, '.
 /** How often each test has asked for chance. */
 const asked = new WeakMap<object, number>();
 
-/** Screens are gone over for the contact sheet too, outside of any test. */
+/** Screens are visited for the contact sheet too, outside of any test. */
 const NO_TEST = { titlePath: ['no test'] };
 
 function running(): { readonly titlePath: readonly string[] } {
@@ -67,7 +67,7 @@ function running(): { readonly titlePath: readonly string[] } {
   }
 }
 
-/** Chance for somebody in the running test: the first, the second … who asks gets the same each time. */
+/** Chance for one use in the running test: the first, the second … use gets the same each time. */
 export function newChance(): Random {
   const info = running();
   const count = (asked.get(info) ?? 0) + 1;

@@ -60,7 +60,7 @@ test('a finished match is understood: chances over time, the turning point, choi
   expect(await placeOf(page)).toBe(0);
   await page.locator('.film-time input').fill(String(last));
   await expect(line).toHaveAttribute('aria-valuenow', String(last));
-  // What would have been better, in the words of the game, and the way to that moment.
+  // The better answer, in the words of the game, and the way to that moment.
   const turn = sheet.getByRole('link', { name: /^Step 0\. Ada: “Maneuver.*Snicker-Snack/ });
   await turn.press('Enter');
   expect(await placeOf(page)).toBe(0);

@@ -95,7 +95,7 @@ test('an update during a match loses neither the table nor what the page has not
   });
   await expect(page.locator('body[data-same]')).toBeAttached();
   await expect(asked).toHaveText(sentence);
-  // What the first build has, this page has not asked for so far, and no worker keeps.
+  // Files of the first build that this page has not asked for so far, and no worker keeps.
   const device = page.waitForResponse((response) =>
     /\/assets\/another-device-.+\.js$/.test(response.url()),
   );

@@ -14,7 +14,7 @@ const installed = () => SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null
 
 /**
  * A Chromium for the browser tests: the system's, else Debian's package (as root), else Playwright's own download.
- * Gives its path, or `null` to let Playwright use its own.
+ * Returns its path, or `null` to let Playwright use its own.
  */
 export function findBrowser() {
   if (process.env.TABLEE_BROWSER) return process.env.TABLEE_BROWSER;

@@ -1,6 +1,6 @@
 /**
- * pnpm check: types, lint (with the law of scripts), boundaries, format, dead code, clauses without a test, and what a card lacks.
- * What has passed on the very same files is not done again; `--fresh` does all.
+ * pnpm check: types, lint (with the law of scripts), boundaries, format, dead code, clauses without a test, and what a card
+ * lacks. Steps that have passed on the very same files are not repeated; `--fresh` does all.
  */
 import { join } from 'node:path';
 import { fingerprintOf, Passed } from './checked.mjs';
@@ -12,7 +12,7 @@ const tsc = (project) => tool(bin('node_modules', 'typescript', 'bin', 'tsc'), '
 const eslint = bin('tools', 'lint', 'node_modules', 'eslint', 'bin', 'eslint.js');
 
 const PACKAGES = ['packages/'];
-/** What each project imports, itself included. */
+/** The imports of each project, itself included. */
 const PROJECTS = {
   'packages/engine': ['packages/engine/'],
   'packages/rules': ['packages/engine/', 'packages/rules/'],
@@ -61,7 +61,7 @@ const STEPS = [
   ],
   ['dead code', tool(bin('node_modules', 'knip', 'bin', 'knip.js'), '--no-progress')],
   ['clauses', tool(bin('tools', 'clauses.ts'), '--json')],
-  // What a card lacks that no type asks for: a hint or a reason, a picture of its own, its place on the sheet.
+  // Parts of a card that no type asks for: a hint or a reason, a picture of its own, its place on the sheet.
   [
     'cards',
     tool(
@@ -75,7 +75,7 @@ const STEPS = [
   ],
 ];
 
-/** Runs all steps, two at a time; gives how many passed and failed. */
+/** Runs all steps, two at a time; returns how many passed and failed. */
 export async function check() {
   const waiting = [...STEPS];
   const passed = new Passed(ROOT);

@@ -1,4 +1,4 @@
-/** What a check has passed on before: it is not done again while nothing it reads has changed. */
+/** Remembers passed checks: one is not repeated while nothing it reads has changed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What the runners of tests report, counted. */
+/** The reports of the test runners, counted. */
 
 /** Of Vitest's JSON report. */
 export function unitCounts({

@@ -17,7 +17,7 @@ export const SERVER = ['--max-semi-space-size=16', join(ROOT, 'apps', 'server', 
 export const WEB = join(ROOT, 'apps', 'web');
 export const VITE = join(WEB, 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** Runs a command to its end; gives its exit code. */
+/** Runs a command to its end; returns its exit code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
@@ -29,7 +29,7 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Runs a command with its output kept; gives exit code and output. */
+/** Runs a command with its output kept; returns exit code and output. */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, shell: WINDOWS, ...options });

@@ -12,10 +12,11 @@ import { build, install, NODE, ROOT, run } from './run.mjs';
 if (process.argv.includes('--landing')) process.env.TABLEE_TESTS = 'landing';
 else process.env.TABLEE_TESTS = process.argv.includes('--full') ? 'full' : 'change';
 if (process.env.TABLEE_TESTS === 'full') {
-  // What pages choose differs from release to release; a failure says how to have the same again.
+  // The choices of pages differ from release to release; a failure says how to have the same again.
   process.env.TABLEE_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 }
-// Half of the time that a server of the tests needs to start is reading its own source: what one has read the next ones find.
+// Half of the time that a server of the tests needs to start is reading its own source: the first one's cache serves the next
+// ones.
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'compiled');
 install();
 const { check } = await import('./check.mjs');

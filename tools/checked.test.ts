@@ -22,7 +22,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const ofA = (): string => String(fingerprintOf(root, ['packages/a/']));
 
-test('what a check reads, what lies at the root and what checks: a change of any is noticed, others are not', () => {
+test("a change of a check's inputs, of files at the root or of the check itself is noticed, others are not", () => {
   const seen = new Set([ofA()]);
   const changes: [string, string][] = [
     ['packages/a/one.ts', '1 '],

@@ -13,7 +13,7 @@ const DEPLOY = join(ROOT, 'deploy');
 const read = (file: string): string => readFileSync(join(DEPLOY, file), 'utf8');
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 
-test('the dashboard and the page on operations name figures that there are', async () => {
+test('the dashboard and the page on operations name existing figures', async () => {
   const nothing: Gauged = {
     ...{ version: '1', store: 'sqlite' },
     counts: () => ({ rooms: 0, matches: 0, sockets: 0 }),
@@ -38,7 +38,7 @@ test('the dashboard and the page on operations name figures that there are', asy
   expect(JSON.parse(read('dashboard.json')).panels.length).toBeGreaterThan(10);
 });
 
-test('what the image and the compositions name is there', () => {
+test('the files named by the image and the compositions exist', () => {
   for (const file of readdirSync(DEPLOY).filter((name) => name.startsWith('compose'))) {
     const text = read(file);
     expect(text).toContain('dockerfile: deploy/Dockerfile');
@@ -53,7 +53,7 @@ test('what the image and the compositions name is there', () => {
   for (const text of [image, read('tablee.service')]) expect(text).toContain(flag);
 });
 
-/** What a file of YAML says between a line and the next that is indented no deeper. */
+/** The text of a YAML file between a line and the next that is indented no deeper. */
 function blockOf(text: string, head: string): string {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.trim() === head);
@@ -91,7 +91,7 @@ test('HAProxy takes the configuration of the composition', ({ skip }) => {
     writeFileSync(file, text);
     return spawnSync(program as string, ['-c', '-f', file], { encoding: 'utf8' });
   };
-  // The certificate is whoever's runs it.
+  // The certificate belongs to the operator.
   const config = read('haproxy.cfg')
     .replace(/ ssl crt \S+/, '')
     .replace(':443', ':8443');
@@ -146,7 +146,7 @@ function allowedCalls(unit: string): Set<string> {
   return allowed;
 }
 
-/** What a name of systemd stands for: `@resources` a set, which may hold others. */
+/** The system calls behind a name of systemd: `@resources` a set, which may hold others. */
 function callsOf(name: string): string[] {
   if (!name.startsWith('@')) return [name];
   const { stdout } = spawnSync('systemd-analyze', ['syscall-filter', name], { encoding: 'utf8' });

@@ -32,7 +32,7 @@ const STRICT = {
   allowImportingTsExtensions: true,
 };
 
-/** Each in turn takes one to three stones; who takes the last wins. What seat 0 has in its pocket nobody knows. */
+/** Each in turn takes one to three stones; the player who takes the last wins. Nobody knows what seat 0 has in its pocket. */
 const GAME = `
 import type { Game, Layers, Next, Script, Table } from '@tablee/engine';
 import { ask } from '@tablee/engine';

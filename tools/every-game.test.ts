@@ -4,7 +4,7 @@ import { GAME_IDS, loadGame, loadRulebook, MANIFESTS } from '@tablee/rules/catal
 import { expect, test } from 'vitest';
 import { balanceOf } from './simulate/balance/balance.ts';
 
-test.each(MANIFESTS)('what is found by the id of a game is there: $id', async ({ id, seats }) => {
+test.each(MANIFESTS)('everything found by the id of a game exists: $id', async ({ id, seats }) => {
   const game = await loadGame(id);
   expect([game.id, game.seats]).toEqual([id, seats]);
   expect((await loadRulebook(id)).length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const noDice = (): never => {
   throw new Error('drawn');
 };
 
-describe.each(GAME_IDS)('what browsers are shown of %s', (id) => {
+describe.each(GAME_IDS)('scenes for browsers of %s', (id) => {
   test('no match asks what is not on the list', async () => {
     const game = await loadGame(id);
     const path = `@tablee/rules/games/${id}/testing/golden.ts`;

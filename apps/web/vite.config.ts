@@ -21,7 +21,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // What boards are made of loads once, with the table, and not again with each game.
+          // The building blocks of boards load once, with the table, and not again with each game.
           groups: [{ name: 'boards', test: /\/apps\/web\/src\/table\// }],
         },
       },

@@ -46,7 +46,7 @@ socket.on('room', async ({ seats, match }) => {
   if (!seated && free >= 0 && match?.state !== 'running') await request('room:sit', { seat: free });
 });
 
-// Before the deal: a random number of one's own, sealed first and opened once all are sealed.
+// Before the deal: our own random number, sealed first and opened once all are sealed.
 let sealed = null;
 socket.on('match:promise', ({ match, commitment, players }) => {
   const seat = players.indexOf(user);
@@ -76,7 +76,7 @@ async function answer(question) {
     question: question.fingerprint,
     picks: picksFor(question),
   });
-  // Somebody may have left in the meantime: the next snapshot or whisper brings the question of now.
+  // A player may have left in the meantime: the next snapshot or whisper brings the current question.
   if (!reply.ok && reply.error.code !== 'stale') console.error(reply.error);
 }
 

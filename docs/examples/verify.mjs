@@ -53,7 +53,7 @@ for (const [n, line] of entries.entries()) {
 }
 const drawn = entries.flatMap(({ rolls }) => rolls.flat()).length;
 console.log(`OK: ${match}, ${entries.length} entries, ${drawn} numbers drawn`);
-// What is right may still be the server's alone.
+// A correct deal may still be the server's alone.
 const added = shares?.filter(({ nonce }) => nonce).length ?? 0;
 console.log(`${added} of ${seats.length} seats added a number`);
 for (const [n, { by, rolls }] of entries.entries()) {

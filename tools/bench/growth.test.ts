@@ -5,7 +5,7 @@ import { ASSUMED, costsOf, limitsOf, needOf, tableOf } from './growth.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/growth.md'), 'utf8');
 
-/** The costs that the page says it reckons with. */
+/** The costs that the page states. */
 function costsOfPage() {
   const [, answer, watcher, table] =
     /(\d+) µs an answer, (\d+) µs for each who watches besides, (\d+) kB a table/.exec(PAGE) ?? [];
@@ -16,7 +16,7 @@ function costsOfPage() {
   };
 }
 
-test('the table of docs/growth.md is what the model reckons from the costs that the page names', () => {
+test('the table of docs/growth.md is what the model computes from the costs that the page states', () => {
   expect(PAGE).toContain(tableOf(costsOfPage()));
 });
 

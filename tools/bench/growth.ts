@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { flags } from '../arguments.ts';
 
-/** What `bench scale --json` measures; of each figure the part that growth is reckoned from. */
+/** The figures of `bench scale --json`, as far as growth is computed from them. */
 export interface Scale {
   readonly rooms: Readonly<Record<string, Measured>>;
   readonly watchers: Readonly<Record<string, Measured>>;
@@ -12,7 +12,7 @@ interface Measured {
   readonly heapKbPerRoom: number;
 }
 
-/** What one thing costs a house, from measurements. */
+/** The unit costs of a house, from measurements. */
 export interface Costs {
   /** Processor of a node for an answer that nobody watches, in microseconds. */
   readonly answerMicros: number;
@@ -22,14 +22,14 @@ export interface Costs {
   readonly tableKb: number;
 }
 
-/** What is assumed of people, machines and prices. Money is in euros a month, net. */
+/** Assumptions about people, machines and prices. Money is in euros a month, net. */
 export const ASSUMED = {
   seats: 4,
   /** Seconds between two answers at one table. */
   answerEvery: 5,
   /** Watchers of a table, on average. */
   watchers: 0.5,
-  /** Part of a day that somebody plays who is ever at once there. */
+  /** Part of a day that a person plays, of those that are there at the peak. */
   playsOf: 1 / 8,
   /** Bytes to each who looks, for an answer; bytes that are kept of it, journal and frames. */
   sentBytes: 900,
@@ -45,7 +45,7 @@ export const ASSUMED = {
   /** Answers that one database keeps each second. */
   databaseRows: 13_000,
   databaseCores: 16,
-  /** One table of so many has a strong bot, which thinks for a second of a core every so many seconds. */
+  /** One table of this many has a strong bot, which thinks for a second of a core every `botEvery` seconds. */
   botEvery: 10,
   botThinks: 1,
   botAnswerEvery: 10,
@@ -56,7 +56,7 @@ export const ASSUMED = {
 } as const;
 export type Assumed = { readonly [Name in keyof typeof ASSUMED]: number };
 
-/** What so many people at once need. */
+/** The needs of a number of people at once. */
 export interface Need {
   readonly people: number;
   readonly tables: number;
@@ -76,7 +76,7 @@ export interface Need {
   readonly euroOfBots: number;
 }
 
-/** Costs of the largest number of rooms that was measured: what many tables cost. Throws if there is no figure. */
+/** Costs of the largest number of rooms that was measured: the cost of many tables. Throws if there is no figure. */
 export function costsOf({ rooms, watchers }: Scale): Costs {
   const sorted = (of: Readonly<Record<string, Measured>>) =>
     Object.entries(of)
@@ -94,7 +94,10 @@ export function costsOf({ rooms, watchers }: Scale): Costs {
   };
 }
 
-/** What a house of so many people at once needs. A small house, which one server with its file serves, has neither database nor proxy. */
+/**
+ * The needs of a house of this many people at once. A small house, which one server with its file serves, has neither database
+ * nor proxy.
+ */
 export function needOf(people: number, costs: Costs, assumed: Assumed = ASSUMED): Need {
   const tables = people / (assumed.seats + assumed.watchers);
   const answersPerSecond = tables / assumed.answerEvery;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const ORDER = { port: 0, game: 'untamed', seats: 2, spectators: 0, rate: null };
 
-/** A table of two whose server the test plays: what was sent, and how to say something to a seat. */
+/** A table of two whose server the test plays: the messages sent, and a function to send one to a seat. */
 async function table() {
   const measures = new Measures();
   const sent: { seat: number; ack: (reply: object) => void }[] = [];

@@ -13,7 +13,7 @@ export interface TableOrder extends RoomOrder {
 
 const SAMPLE_EVERY = 7;
 
-/** What all tables of a run saw. */
+/** The measures of all tables of a run. */
 export class Measures {
   isOn = false;
   answers = 0;

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** What a page notes of itself while it is played on; all times in milliseconds. */
+/** A page's notes of itself while it is played on; all times in milliseconds. */
 export interface PageNotes {
   /** Longest event of each interaction, by its number. */
   interactions: Record<string, number>;
@@ -11,7 +11,7 @@ export interface PageNotes {
   shift: number;
   /** All such shifts of the match. */
   shiftSum: number;
-  /** The rest: what a touch moved beside what it touched. */
+  /** The rest: shifts by a touch beside its target. */
   touchedShift: number;
   /** The largest shifts, with what moved. */
   worst: { value: number; what: string }[];
@@ -23,7 +23,7 @@ export interface PageNotes {
 declare global {
   interface Window {
     benchNotes: PageNotes;
-    /** What came before the match is forgotten. */
+    /** Forgets the time before the match. */
     benchBegins: () => void;
   }
 }
@@ -142,7 +142,7 @@ export interface Wanted {
 }
 
 /**
- * Runs in the page: the next thing to touch towards the wanted options: what lies over the table, a button of the question
+ * Runs in the page: the next thing to touch towards the wanted options: something over the table, a button of the question
  * bar, a lit part of an option that is not chosen yet, the gold button. `null`: there is nothing yet.
  */
 export function nextTarget(wanted: readonly Wanted[]): Element | null {

@@ -35,7 +35,7 @@ export interface PlayFigures {
   /** Of the answers of this page, those that found nothing to touch and went without it. */
   readonly answers: number;
   readonly unplayed: number;
-  /** What shifted by itself: the largest sum within five seconds, and all; what a touch moved beside what it touched. */
+  /** Shifts without a touch: the largest sum within five seconds, and all; then shifts by a touch beside its target. */
   readonly layoutShift: number;
   readonly shiftSum: number;
   readonly touchedShift: number;
@@ -43,7 +43,9 @@ export interface PlayFigures {
   /** How often the board was given another size. */
   readonly boardSizes: number;
   readonly longTasks: number;
-  /** What the page's own thread worked during the match, milliseconds of its processor time: that is the same beside other work. */
+  /**
+   * The work of the page's own thread during the match, in milliseconds of processor time: it is the same beside other work.
+   */
   readonly mainThreadMs: MainThread;
   /** Scripts' heap after a collection, MB. */
   readonly heapMb: number;
@@ -110,7 +112,7 @@ class Played {
   #bytes = 0;
   #answers = 0;
   #unplayed = 0;
-  /** What the thread had worked when the match began. */
+  /** The thread's work when the match began. */
   #workedBefore: MainThread = { task: 0, script: 0, style: 0, layout: 0 };
 
   constructor(server: TestServer, context: BrowserContext, id: GameId, seed: number, most: number) {
@@ -279,7 +281,7 @@ async function sends(client: TestClient, picks: readonly string[]): Promise<void
   const { match } = client;
   if (match?.question == null) return;
   const question = match.question.fingerprint;
-  // Somebody else may have been faster, or the match is over: then it is asked anew, or not at all.
+  // Another player may have been faster, or the match is over: then it is asked again, or not at all.
   await client
     .ask('match:answer', { match: match.match, question, picks: [...picks] })
     .catch(() => {});

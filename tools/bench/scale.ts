@@ -20,8 +20,8 @@ interface Cost {
 }
 
 /**
- * What growth is reckoned from: processor of the server per answer and memory per room, at the pace of people (one answer per
- * second and room), with more rooms, more watchers, longer matches. `--of rooms`: that alone.
+ * The figures that growth is computed from: processor of the server per answer and memory per room, at the pace of people (one
+ * answer per second and room), with more rooms, more watchers, longer matches. `--of rooms`: that alone.
  */
 export async function run(argv: readonly string[]): Promise<object> {
   const given = flags(argv, { seconds: '10', of: 'all' });

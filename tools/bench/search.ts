@@ -11,14 +11,14 @@ import { flags, wholeNumber } from '../arguments.ts';
 
 /** Players of a game that needs more than two. */
 const SEATS: Readonly<Record<string, number>> = { 'sang-rancune': 4 };
-/** Of so many questions one is thought about. */
+/** One question of this many is thought about. */
 const EVERY = 9;
 /** Worlds that are imagined for it, and playouts in each. */
 const WORLDS = 4;
 const PLAYOUTS = 2;
 
 /**
- * What thinking costs, by game: from questions of a match of sensible bots, in processor time. A fork is a session of its own
+ * The cost of thinking, by game: from questions of a match of sensible bots, in processor time. A fork is a session of its own
  * at the question; a playout goes from there as far as the thinker of the game looks.
  */
 export async function run(argv: readonly string[]): Promise<object> {

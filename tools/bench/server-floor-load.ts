@@ -13,7 +13,7 @@ export interface FloorResult {
   readonly answers: number;
 }
 
-/** The same turns as at a real table: who is next answers when the update has arrived. */
+/** The same turns as at a real table: the next player answers when the update has arrived. */
 async function serveOrders(order: FloorOrder): Promise<void> {
   const { port, rooms, sockets, seats } = order;
   const [, update] = JSON.parse(order.sampleUpdate) as [string, object];

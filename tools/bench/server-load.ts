@@ -2,14 +2,14 @@ import type { TableOrder } from './load-table.ts';
 import { LoadTable, Measures } from './load-table.ts';
 import { quantile, stayAwake, takeTurns } from './server-wire.ts';
 
-/** What the clients' process is told to do. */
+/** The order to the clients' process. */
 export interface LoadOrder extends Omit<TableOrder, 'port'> {
   /** Of the servers; the tables are dealt out among them in turn. */
   readonly ports: readonly number[];
   readonly matches: number;
 }
 
-/** What it saw. `p50` and so on: milliseconds from sending an answer to its acknowledgement. */
+/** Its measures. `p50` and so on: milliseconds from sending an answer to its acknowledgement. */
 export interface LoadResult {
   readonly answers: number;
   readonly refused: number;
@@ -19,7 +19,7 @@ export interface LoadResult {
   readonly p99: number;
   readonly medianBytes: number;
   readonly p95Bytes: number;
-  /** An update and an answer of median size: what the floor sends. */
+  /** An update and an answer of median size, which the floor sends. */
   readonly sampleUpdate: string;
   readonly sampleAnswer: string;
 }
@@ -63,7 +63,7 @@ function resultOf(measures: Measures): LoadResult {
   };
 }
 
-/** Opens the tables, then plays while it is told to. */
+/** Opens the tables, then plays until it is stopped. */
 async function serveOrders(order: LoadOrder): Promise<void> {
   const measures = new Measures();
   const { ports } = order;

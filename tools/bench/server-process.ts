@@ -95,7 +95,7 @@ export async function endAll(processes: ChildProcess[]): Promise<void> {
   }
 }
 
-/** What a server holds after a garbage collection, in MB. */
+/** A server's memory after a garbage collection, in MB. */
 export async function memoryAfterGc(server: ChildProcess): Promise<{ rss: number; heap: number }> {
   server.send('memory');
   const [{ rss, heapUsed }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];

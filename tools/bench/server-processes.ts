@@ -12,7 +12,7 @@ const WARM_UP_SECONDS = 3;
 /** One process and several take turns this often, so that a busy machine slows both alike. */
 const SLICES = 8;
 
-/** Nodes of one database, with their clients, and what they and the database have used. */
+/** Nodes of one database, with their clients, and the resources that they and the database have used. */
 interface House {
   readonly side: Side<LoadResult>;
   postgresSeconds: number;

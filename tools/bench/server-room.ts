@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sealText } from '@tablee/protocol/chance.ts';
 import { WireClient } from './server-wire.ts';
 
-/** Who is in a room of the bench, and what is on its table. */
+/** The members of a room of the bench, and its table. */
 export interface RoomOrder {
   readonly port: number;
   readonly game: string;

@@ -32,7 +32,7 @@ export interface ScaleResult {
   readonly last: Arrivals;
 }
 
-/** Milliseconds after which an acknowledged answer that nobody was told of is taken for one in a window. */
+/** Milliseconds after which an acknowledged answer without an update is taken for one in a window. */
 const UNSEEN_AFTER = 300;
 
 type Asked = Question & { readonly fingerprint: string; readonly idle?: boolean };
@@ -87,7 +87,7 @@ class ScaleRoom {
     }
   }
 
-  /** Somebody who is asked answers at random; `false` if it is too early for that. */
+  /** An asked player answers at random; `false` if it is too early for that. */
   answer(): boolean {
     const seats = [...this.#asked.keys()];
     const busy = seats.filter((seat) => this.#asked.get(seat)?.idle !== true);
@@ -114,7 +114,7 @@ class ScaleRoom {
     return true;
   }
 
-  /** An answer in a window of reactions: nobody is told of it before the window closes. */
+  /** An answer in a window of reactions: no update follows before the window closes. */
   #goOnUnseen(sentAt: number): void {
     if (this.#sentAt !== sentAt || this.#unseen < this.#clients.length) return;
     this.#sentAt = null;

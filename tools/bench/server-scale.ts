@@ -10,10 +10,10 @@ const LOAD = fileURLToPath(new URL('./server-scale-load.ts', import.meta.url));
 const WARM_UP_SECONDS = 5;
 /** The server needs so long to notice that thousands of connections are gone. */
 const LEAVING_MS = 5000;
-/** A game with six seats where nearly every answer is told to all: one in a window of reactions is told to nobody at first. */
+/** A game with six seats where nearly every answer is sent to all: one in a window of reactions is sent to nobody at first. */
 const GAME = 'untamed';
 
-/** A server of its own with rooms that play, or stand still, and those who open them. */
+/** A server of its own with rooms that play, or stand still, and the clients that open them. */
 async function withRooms<Result>(
   order: Omit<ScaleOrder, 'port' | 'game' | 'seats'>,
   profile: string | undefined,
@@ -76,7 +76,7 @@ export function playingRooms(
   });
 }
 
-/** What rooms cost whose match stands in its middle: with all six players connected, then with nobody. */
+/** The cost of rooms whose match stands in its middle: with all six players connected, then with nobody. */
 export function idleRooms(rooms: number): Promise<Record<string, number>> {
   const order = { rooms, spectators: 0, played: 40 };
   return withRooms(order, undefined, async (load, server, empty) => {

@@ -90,7 +90,7 @@ export function stayAwake(): () => void {
   };
 }
 
-/** What the clients' process does when it is told to. */
+/** The tasks of the clients' process, on demand. */
 interface Turns<Result> {
   go(): void;
   stop(): void;
@@ -100,7 +100,7 @@ interface Turns<Result> {
   leave?(): void;
 }
 
-/** Orders come one word at a time, and each is confirmed; after `stop`, what is under way is waited for. */
+/** Orders come one word at a time, and each is confirmed; after `stop`, running work is waited for. */
 export function takeTurns<Result>(turns: Turns<Result>): void {
   process.on('message', (word: keyof Turns<Result>) => {
     const result = turns[word]?.();

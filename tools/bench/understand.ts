@@ -7,7 +7,7 @@ import { completeOptions } from '@tablee/engine';
 import { GAME_IDS, isGameId, loadGame } from '@tablee/rules/catalogue.ts';
 import { flags, wholeNumber } from '../arguments.ts';
 
-/** What it costs to go over a match between bots of a level each, by game. */
+/** The cost of studying a match between bots of a level each, by game. */
 export async function run(argv: readonly string[]): Promise<object> {
   const given = flags(
     argv,

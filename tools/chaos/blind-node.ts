@@ -1,6 +1,6 @@
 import { PostgresLeases } from '../../apps/server/src/placement/postgres-leases.ts';
 
-// A node that believes for ever that its rooms are here: what it does all the same is for the store to refuse.
+// A node that believes for ever that its rooms are here: the store has to refuse its writes.
 const { open } = PostgresLeases;
 PostgresLeases.open = async (options) => {
   const leases = await open(options);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canFillDisk } from './house.ts';
 import { runChaos } from './run.ts';
 
-// docs/architecture.md, "Around a match": what the worst of days may cost. A minute of it on every change.
+// docs/architecture.md, "Around a match": the limits of damage on the worst of days. A minute of it on every change.
 test('under every fault nothing acknowledged is lost or doubled, nothing shown is taken back, and every table goes on', async () => {
   const order = { seconds: 60, seed: 3, tables: 1 };
   const { kills, acknowledged, faults, arranged, ...bad } = await runChaos(order);

@@ -4,14 +4,14 @@ import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import type { Flipped } from './damage.ts';
 import { Wire } from './wire.ts';
 
-/** Who comes to which table. */
+/** A client, and the table it comes to. */
 export interface Visitor {
   readonly name: string;
   readonly code: string;
   readonly cookie: string;
 }
 
-/** What somebody who sits there finds at a table. */
+/** A seated visitor's sight of a table. */
 export interface Seen extends Visitor {
   /** Why not, if they cannot come in. */
   readonly refused: string | null;
@@ -45,7 +45,7 @@ async function visit(port: number, visitor: Visitor): Promise<Seen> {
   return { ...visitor, ...told(), refused: reply.ok ? null : reply.error.code };
 }
 
-/** What is another at the tables of a damaged folder than at those of a whole one, and neither meant nor told. */
+/** Differences between the tables of a damaged folder and those of a whole one that are neither meant nor reported. */
 export function parted(
   whole: readonly Seen[],
   damaged: readonly Seen[],

@@ -20,7 +20,7 @@ export class Cutter {
         from.on('error', () => {});
         from.on('close', () => {
           this.#pairs.delete(pair);
-          // Nobody hears of an end either.
+          // Nobody is sent an end either.
           if (!this.#isCut) to.destroy();
         });
       }

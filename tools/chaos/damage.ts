@@ -10,7 +10,7 @@ const SHM = { pageSize: 14, frames: 16, backfilled: 96, backfillTried: 128 };
 
 /**
  * Cuts the write-ahead file of a killed server at any byte, as a power cut may: but behind what has gone into the database,
- * because that was on the disk before. Gives whether anything was cut.
+ * because that was on the disk before. Tells whether anything was cut.
  */
 export function cutLog(dataDir: string, draw: Random): boolean {
   const wal = join(dataDir, 'tablee.db-wal');
@@ -32,7 +32,7 @@ export function cutLog(dataDir: string, draw: Random): boolean {
   return true;
 }
 
-/** What was damaged: a match or a room. */
+/** The damaged thing: a match or a room. */
 export interface Flipped {
   readonly table: 'journal' | 'snapshots' | 'rooms';
   /** Id of the match, or code of the room. */

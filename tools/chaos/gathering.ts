@@ -8,7 +8,7 @@ import type { World } from './player.ts';
 import { Player } from './player.ts';
 import type { Table } from './table.ts';
 
-/** What a run is to be. */
+/** The settings of a run. */
 export interface Order {
   readonly seconds: number;
   readonly seed: number;
@@ -18,7 +18,7 @@ export interface Order {
   readonly tell?: (finding: string) => void;
 }
 
-/** What should be nothing when all is well. */
+/** Counts that are 0 when all is well. */
 export interface Damage {
   readonly lost: number;
   readonly doubled: number;
@@ -29,7 +29,7 @@ export interface Damage {
 
 const SIZES = [2, 3, 4];
 
-/** Values by lot, the same for the same seed. */
+/** Random values, the same for the same seed. */
 export class Lots {
   readonly draw: Random;
 
@@ -50,7 +50,7 @@ export class Lots {
   }
 }
 
-/** All tables of a run with those who play there; what they were told is held against what was kept. */
+/** All tables of a run with their players; the updates they received are compared with the journals. */
 export class Gathering implements World {
   readonly ledger = new Ledger();
   readonly tables: Table[] = [];
@@ -61,7 +61,7 @@ export class Gathering implements World {
   readonly #players = new Map<Table, Player[]>();
   readonly #startedAt = performance.now();
   readonly #findings: string[] = [];
-  /** Digest of what all were told of each step. */
+  /** Digest of each step's update to all. */
   readonly #told = new Map<string, string>();
   #kept: Kept = { journals: new Map(), rooms: new Map(), messages: new Map() };
   #lost = 0;
@@ -92,7 +92,7 @@ export class Gathering implements World {
     return { answers: table.answers, step: timed === undefined ? null : `${match} ${seq}` };
   }
 
-  /** What was kept when that was last looked at. */
+  /** The kept journals at the last look. */
   get kept(): Kept {
     return this.#kept;
   }
@@ -130,7 +130,7 @@ export class Gathering implements World {
     else if (before !== digest) this.found(`of ${step} not all were told the same`);
   }
 
-  /** Lays the tables: several of each game, with so many seats and bots as the seed says. */
+  /** Lays the tables: several of each game, with as many seats and bots as the seed says. */
   async laid(): Promise<void> {
     for (const game of GAME_IDS.filter(isGameId)) {
       const rules = await loadGame(game);
@@ -152,12 +152,12 @@ export class Gathering implements World {
     }
   }
 
-  /** Options by lot: the server makes of them what such a table can have. */
+  /** Random options: the server corrects them to what such a table can have. */
   #options({ options }: AnyGame): Options {
     return Object.fromEntries(options.map(({ id, values }) => [id, this.#lots.one(values)]));
   }
 
-  /** Holds what is kept now against what was kept before, and against what was told. */
+  /** Compares the kept journals with the earlier ones, and with the updates received. */
   check(kept: Kept): void {
     for (const [match, before] of this.#kept.journals) {
       const now = kept.journals.get(match);
@@ -174,7 +174,7 @@ export class Gathering implements World {
     this.#kept = kept;
   }
 
-  /** What was acknowledged is no longer meant to be there: this is what is kept from now on. */
+  /** The acknowledged answers behind the cut are no longer expected: `kept` is the truth from now on. */
   cutTo(kept: Kept, onCut: () => void): void {
     for (const [match, entries] of this.#kept.journals) {
       const now = kept.journals.get(match) ?? [];
@@ -196,7 +196,7 @@ export class Gathering implements World {
         player.named = null;
       }
     }
-    // Steps are told anew from there.
+    // Steps from there are sent again.
     this.#told.clear();
   }
 

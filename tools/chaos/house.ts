@@ -9,7 +9,7 @@ const BROKEN = new URL('./broken-release.ts', import.meta.url).href;
 const BLIND = new URL('./blind-node.ts', import.meta.url).href;
 const ERROR = 50;
 
-/** What is wrong with the machine or the release that a server is started on. */
+/** The faults of the machine or the release that a server is started on. */
 export interface Circumstances {
   /** Milliseconds by which its clock is wrong. */
   readonly clock?: number;
@@ -27,7 +27,7 @@ export class House {
   readonly port: number;
   /** Errors in its log are meant, until it is started again. */
   isInTrouble = false;
-  /** Lines of its log that are meant whenever they come: what repeats is counted, and told late. */
+  /** Lines of its log that are expected at any time: repeats are counted, and logged late. */
   meant = /^$/;
   readonly #found: (text: string) => void;
   readonly #environment: Readonly<Record<string, string>>;
@@ -102,7 +102,7 @@ export class House {
     if (!isOpen) throw new Error(`the server does not open: ${this.#log.slice(-600)}`);
   }
 
-  /** Ends it; gives the exit code. */
+  /** Ends it; returns the exit code. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     this.#isEnding = true;
     this.#child?.kill(signal);
@@ -115,12 +115,12 @@ export class House {
     this.#child?.kill(signal);
   }
 
-  /** Lets its files grow to so many bytes: to it, that is a full disk. `null`: as far as they like. */
+  /** Limits the size of its files: to it, that is a full disk. `null`: no limit. */
   limitFiles(bytes: number | null): void {
     spawnSync('prlimit', ['--pid', String(this.pid), `--fsize=${bytes ?? 'unlimited'}:`]);
   }
 
-  /** What went wrong in it and was not meant to. */
+  /** Collects its unexpected faults. */
   #read(text: string): void {
     this.#log = `${this.#log}${text}`.slice(-20_000);
     if (this.isInTrouble) return;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deed } from './ledger.ts';
 
-/** What a folder has kept, read from a copy, so that the folder itself stays as the server left it. */
+/** The kept data of a folder, read from a copy, so that the folder itself stays as the server left it. */
 export interface Kept {
   /** By match, entry by entry, as text. */
   readonly journals: ReadonlyMap<string, readonly string[]>;
@@ -39,7 +39,7 @@ export function readKept(dataDir: string): Kept {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is read of a database, whatever its engine. */
+/** The queries of a database, whatever its engine. */
 export const READ = {
   journal: 'SELECT match, seq, entry FROM journal ORDER BY match, seq',
   rooms: 'SELECT code, json FROM rooms',
@@ -69,7 +69,7 @@ export function keptOf(journal: Iterable<Row>, all: Iterable<Row>, said: Iterabl
   return { journals, rooms, messages };
 }
 
-/** Where the links between the entries of a journal break, as docs/protocol.md tells; `null`: nowhere. */
+/** The first entry where the chain of a journal breaks, as docs/protocol.md defines it; `null`: none. */
 export function brokenAt(match: string, entries: readonly string[]): number | null {
   const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
   let before = digest(match);

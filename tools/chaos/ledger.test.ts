@@ -4,7 +4,7 @@ import { deed, Ledger } from './ledger.ts';
 const PASS = deed(1, 'seat', '7-abc', ['pass']);
 const kept = (times: number) => new Map([[PASS, times]]);
 
-test('what was acknowledged and is not kept is lost, what is kept more often than meant is doubled', () => {
+test('an acknowledged answer that is not kept is lost, one kept more often than meant is doubled', () => {
   const ledger = new Ledger();
   ledger.means('m', PASS).acknowledged();
   expect(ledger.compare('m', kept(0))).toEqual({ lost: [PASS], doubled: [] });
@@ -12,7 +12,7 @@ test('what was acknowledged and is not kept is lost, what is kept more often tha
   expect(ledger.compare('m', kept(2))).toEqual({ lost: [], doubled: [PASS] });
 });
 
-test('what was cut off on purpose is not lost, though it had been sent once before and never heard of', () => {
+test('an answer cut off on purpose is not lost, though it had been sent once before without a reply', () => {
   const ledger = new Ledger();
   ledger.means('m', PASS);
   ledger.means('m', PASS).acknowledged();

@@ -8,7 +8,7 @@ interface Count {
 export const deed = (seat: number, by: string, question = '', picks: readonly string[] = []) =>
   JSON.stringify([seat, by, question, picks]);
 
-/** What the clients have done and been told, to be held against the journals. */
+/** The clients' actions and the answers they received, to be compared with the journals. */
 export class Ledger {
   acknowledged = 0;
   readonly #matches = new Map<string, Map<string, Count>>();
@@ -32,7 +32,7 @@ export class Ledger {
     };
   }
 
-  /** What of a match is not in its journal though it was acknowledged, and what is there more often than it was meant. */
+  /** The answers of a match that are missing in its journal though acknowledged, and those that are there too often. */
   compare(match: string, kept: ReadonlyMap<string, number>): { lost: string[]; doubled: string[] } {
     const lost: string[] = [];
     const doubled: string[] = [];
@@ -40,7 +40,7 @@ export class Ledger {
       const times = kept.get(what) ?? 0;
       if (times < count.acknowledged) lost.push(what);
       if (times > count.meant) doubled.push(what);
-      // Each is told once.
+      // Each is acknowledged once.
       count.acknowledged = Math.min(count.acknowledged, times);
       count.meant = Math.max(count.meant, times);
     }
@@ -52,7 +52,7 @@ export class Ledger {
     const count = this.#matches.get(match)?.get(what);
     if (count === undefined) return;
     count.meant -= 1;
-    // What is still meant may be what was never heard of: of what was acknowledged one is gone.
+    // An expected answer may be one never acknowledged: of the acknowledged ones one is gone.
     count.acknowledged = Math.max(0, count.acknowledged - 1);
   }
 

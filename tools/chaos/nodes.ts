@@ -18,7 +18,7 @@ export interface NodesOrder extends Order {
   readonly proxy: 'haproxy' | 'nginx' | null;
   /** `false`: whatever the store should refuse is kept all the same. Then damage has to be found. */
   readonly isFenced: boolean;
-  /** What is done to them, in an order by lot. */
+  /** The faults, in random order. */
   readonly faults: readonly Fault[];
 }
 
@@ -32,7 +32,7 @@ interface Pauses {
   readonly knocks?: Readonly<Record<number, number>>;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface NodesOutcome extends Damage {
   readonly acknowledged: number;
   readonly pauses: Readonly<Record<string, Pauses>>;
@@ -40,10 +40,10 @@ export interface NodesOutcome extends Damage {
   readonly processor: number | null;
 }
 
-/** What a server says of a database that is not there for a while. */
+/** The server's log lines about a database that is away for a while. */
 const OF_THE_DATABASE = /"name":"StoreFault"|more may be kept of this room/;
 const LEASE = 5000;
-/** Tables go on within so many milliseconds of a fault, by themselves. */
+/** Milliseconds within which tables go on by themselves after a fault. */
 const BAR = 10_000;
 /** Of a drain. */
 const DRAIN_BAR = 2000;
@@ -145,7 +145,7 @@ class Nodes {
     this.#proxy = proxy;
   }
 
-  /** Where a player knocks: at the proxy, or, without one, where a proxy would lead them. */
+  /** The port at which a player connects: at the proxy, or, without one, where a proxy would lead them. */
   door(at: string | null, misses: number): number {
     if (this.#proxy !== null) return this.#proxy.port;
     const ready = this.#nodes.filter(({ isReady }) => isReady);
@@ -333,7 +333,7 @@ class Nodes {
     this.#trouble(false);
   }
 
-  /** What the store refuses because another node has written is kept from now on. */
+  /** From now on the store keeps the writes that it should refuse because another node has written. */
   async #takeFenceAway(): Promise<void> {
     await this.#cluster.query(
       this.#url,
@@ -395,7 +395,7 @@ class Nodes {
   }
 
   async #goesOn(tables: readonly Table[], since: number, when: string): Promise<void> {
-    // What was on its way at that moment is not yet a going on.
+    // An answer already on its way at that moment does not count as going on.
     const stands = ({ answeredAt }: Table): boolean => (answeredAt.at(-1) ?? 0) < since + 300;
     const end = performance.now() + PATIENCE;
     while (tables.some(stands) && performance.now() < end) await later(50);
@@ -418,7 +418,7 @@ class Nodes {
     );
   }
 
-  /** What the nodes have taken of the processor since they began, in seconds, and how much they have kept. */
+  /** The nodes' processor time since they began, in seconds, and how much they have kept. */
   async #spent(): Promise<Spent> {
     let ticks = 0;
     for (const { house } of this.#nodes) {
@@ -475,7 +475,7 @@ function pauseOfPlay({ answeredAt }: Table, since: number): number {
 const pauseFromThen = (table: Table, since: number): number =>
   pauseOfPlay({ ...table, answeredAt: table.answeredAt.filter((at) => at > since) }, since);
 
-/** The longest time that somebody was away from a room that moved. */
+/** The longest time that a player was away from a room that moved. */
 const pauseOfMove = ({ returns }: Table, since: number): number =>
   Math.max(0, ...returns.filter(({ at }) => at > since).map(({ away }) => away));
 

@@ -20,11 +20,11 @@ import type { Table } from './table.ts';
 import type { Reply } from './wire.ts';
 import { Gone, NoReply, Refused, Wire } from './wire.ts';
 
-/** What all players of a run share. */
+/** The state that all players of a run share. */
 export interface World {
-  /** Where to knock for the node `at` (`null`: for any), once it could not be reached so many times. */
+  /** The port for the node `at` (`null`: for any), once it could not be reached `misses` times. */
   portOf(at: string | null, misses: number): number;
-  /** All are told the same of a step. */
+  /** All receive the same update of a step. */
   told(match: string, seq: number, digest: string): void;
   readonly ledger: Ledger;
   /** Matches may begin: not on a release that is broken. */
@@ -60,7 +60,7 @@ const TICK_MS = 200;
 
 /** A page without the page: plays whatever it is asked, comes back by itself, and keeps what it was shown. */
 export class Player {
-  /** What the table calls it in a finding; its nickname changes. */
+  /** Its name in a finding; its nickname changes. */
   readonly name: string;
   room: RoomState | null = null;
   shown: MatchSnapshot | null = null;
@@ -102,7 +102,7 @@ export class Player {
     return this.#wire !== null;
   }
 
-  /** Comes, plays, and comes back again until it is told to stop. */
+  /** Joins, plays, and comes back again until it is stopped. */
   async live(): Promise<void> {
     const ticking = setInterval(() => void this.#tick(), TICK_MS);
     while (!this.#isDone) {
@@ -133,7 +133,7 @@ export class Player {
     this.#wire?.vanish();
   }
 
-  /** Says something, as one does. */
+  /** Sends a message, as members do. */
   async say(): Promise<void> {
     this.#count += 1;
     const text = `${this.name} says ${this.#count}`;
@@ -312,11 +312,11 @@ export class Player {
     this.#remember();
   }
 
-  /** What is shown now against what was shown before. */
+  /** Compares the current snapshot with the one before. */
   #compare(before: MatchSnapshot, now: MatchSnapshot): void {
     const at = `${this.name}: ${now.match}`;
     if (now.seq < before.seq) {
-      // A match that could not be kept is shown anew, as it was: only after a start is it another one.
+      // A match that could not be kept is shown again, as it was: only after a start is it another one.
       this.#world.foundAhead(`${at} was shown at ${before.seq} and is at ${now.seq}`);
     } else if (now.seq === before.seq && !isDeepStrictEqual(now.open, before.open)) {
       this.#world.found(`${at} is another board at ${now.seq}`);
@@ -364,7 +364,7 @@ export class Player {
     void act();
   }
 
-  /** Gives whether it was refused. */
+  /** Tells whether it was refused. */
   async #act(): Promise<boolean> {
     const snapshot = this.#snapshot;
     const question = snapshot?.question ?? null;
@@ -404,7 +404,7 @@ export class Player {
     return replies[0]?.ok === false;
   }
 
-  /** What nobody asks for: coming to the table, starting, talking. */
+  /** Unasked actions: coming to the table, starting, talking. */
   async #tick(): Promise<void> {
     if (this.#isSettingUp || this.#wire === null || this.room === null) return;
     this.#isSettingUp = true;

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Comes into a room as a page does: where it is told, until it is in and sees the match, if there is one. */
+/** Enters a room as a page does: at the node it is sent to, until it is in and sees the match, if there is one. */
 async function enters(port: number, cookie: string, code: string): Promise<TestClient> {
   let at: string | undefined;
   const end = performance.now() + 20_000;

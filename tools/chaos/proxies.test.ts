@@ -17,12 +17,12 @@ afterEach(async () => {
 
 interface Visitor {
   readonly cookie: string;
-  /** What it guesses of the address of the room. */
+  /** Its guess at the address of the room. */
   readonly guess: Readonly<Record<string, string>>;
   wire: Wire | null;
 }
 
-/** Goes to a room as a page does: where it is told, until it is in. */
+/** Enters a room as a page does: at the node it is sent to, until it is in. */
 async function enter(port: number, visitor: Visitor, code: string): Promise<void> {
   let guess = visitor.guess;
   const end = performance.now() + 15_000;

@@ -32,7 +32,7 @@ const FILES: Readonly<Record<ProxyName, string>> = {
   caddy: 'Caddyfile',
 };
 
-/** Where the program of a proxy is on this machine; `null`: nowhere. */
+/** The path of a proxy's program on this machine; `null`: not installed. */
 export const programOf = (name: ProxyName): string | null =>
   PROGRAMS[name].find((path) => existsSync(path)) ?? null;
 
@@ -107,7 +107,7 @@ export async function startProxy(
   };
 }
 
-/** What the examples call their nodes, and where these are. */
+/** The nodes of the examples: names and addresses. */
 const EXAMPLE_NODES: readonly (readonly [name: string, address: string])[] = [
   ['a', '10.0.0.1:3000'],
   ['b', '10.0.0.2:3000'],

@@ -12,7 +12,7 @@ import type { Player } from './player.ts';
 import { Strangers } from './strangers.ts';
 import type { Table } from './table.ts';
 
-/** What came of a run. */
+/** The result of a run. */
 export interface Outcome extends Damage {
   readonly kills: number;
   readonly acknowledged: number;
@@ -25,7 +25,7 @@ const DAY = 24 * 3_600_000;
 /** Every table goes on within this. */
 const PATIENCE = 20_000;
 const FLIPPED_ROWS = 12;
-/** In each round of faults, in an order by lot. */
+/** The faults of each round, in random order. */
 const ROUND = [
   ...['kill', 'kill', 'kill', 'kill', 'kill', 'kill'],
   ...['stop', 'fullDisk', 'cutLog', 'flippedBits', 'clock', 'brokenRelease'],
@@ -155,12 +155,12 @@ class Run {
     }
   }
 
-  /** Ends the server, and holds what it has kept against what its clients were told. */
+  /** Ends the server, and compares its journals with the updates its clients received. */
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const code = await this.#house.end(signal);
     if (signal === 'SIGKILL') this.#kills += 1;
     else if (code !== 0) this.#gathering.found(`told to stop, the server ended with ${code}`);
-    // What has been on its way to them is theirs.
+    // Messages on their way to them still arrive.
     for (const player of this.#gathering.players)
       for (let i = 0; i < 200 && player.isOnline; i += 1) await later(10);
     this.#gathering.check(readKept(this.#house.dataDir));
@@ -184,11 +184,11 @@ class Run {
     this.#house.limitFiles(isFull ? 1 : size + Math.floor(this.#lots.draw() * 50_000));
     await this.#play(500 + this.#lots.draw() * 1000);
     this.#house.limitFiles(null);
-    // Its log counts what repeats, and tells it at its end: what went wrong here is told as late as that.
+    // Its log counts repeats, and writes the count at its end: faults of this step are logged as late as that.
     await this.#expectProgress('after a full disk');
   }
 
-  /** What comes back is what was there, up to the cut. What was acknowledged behind it counts as cut. */
+  /** The match comes back as it was, up to the cut. Answers acknowledged behind it count as cut. */
   async #cutLog(): Promise<void> {
     await this.#end('SIGKILL');
     if (!cutLog(this.#house.dataDir, this.#lots.draw)) return this.#start();
@@ -271,8 +271,8 @@ class Run {
   }
 
   /**
-   * Every table takes a further answer of a person within some seconds, or it is stuck. Where a clock runs it may answer for
-   * them: there a further step is enough.
+   * Every table takes a further answer of a person within some seconds, or it is stuck. A running clock may answer for them:
+   * there a further step is enough.
    */
   async #expectProgress(when: string): Promise<void> {
     const { tables } = this.#gathering;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { upgrade, Wire } from './wire.ts';
 
-/** What somebody sends who then says no more. */
+/** The bytes of clients that then send no more. */
 const HALVES: Readonly<Record<string, (port: number) => string>> = {
   request: () => 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nAccep',
   body: () =>
@@ -12,7 +12,7 @@ const HALVES: Readonly<Record<string, (port: number) => string>> = {
   nothing: () => '',
 };
 
-/** Connections that no page would make: half a request, half an upgrade, and those who ask for much and read nothing. */
+/** Connections that no page would make: half a request, half an upgrade, and clients that ask for much and read nothing. */
 export class Strangers {
   readonly #port: number;
   readonly #sockets = new Set<Socket>();
@@ -32,7 +32,7 @@ export class Strangers {
     }
   }
 
-  /** Watches a table, asks for all of it again and again, and reads nothing of what comes. */
+  /** Watches a table, asks for all of it again and again, and reads none of the replies. */
   async slow(cookie: string, code: string, match: string | null): Promise<void> {
     const wire = await Wire.open(this.#port, cookie, { hear: () => {}, ended: () => {} });
     await wire.ask('room:join', { code, nickname: 'Stranger' });

@@ -1,6 +1,6 @@
 import type { Options } from '@tablee/engine';
 
-/** One table of the run: what is played there, and by whom. What the clients know of it is theirs. */
+/** One table of the run: its game and players. The clients keep their own knowledge of it. */
 export interface Table {
   readonly name: string;
   readonly game: string;
@@ -14,8 +14,11 @@ export interface Table {
   answers: number;
   /** When the newest of them were, as `performance.now()`. */
   answeredAt: number[];
-  /** When somebody was back in the room after its move or the loss of their connection, how long they were away, and at how many doors they knocked. */
+  /**
+   * When a player was back in the room after its move or the loss of their connection, how long they were away, and how often
+   * they tried to connect.
+   */
   returns: { readonly at: number; readonly away: number; readonly knocks: number }[];
-  /** What was said there and acknowledged, the newest last. */
+  /** Acknowledged messages, the newest last. */
   said: string[];
 }

@@ -10,7 +10,7 @@ const PATIENCE = 30_000;
 /** Nor than this for a connection, as our page. */
 const OPENING = 8000;
 
-/** What a server answers a request. */
+/** A server's reply to a request. */
 export type Reply =
   | { readonly ok: true; readonly code?: string }
   | {
@@ -34,7 +34,7 @@ export class Gone extends Error {}
 /** The connection is open, and the reply does not come. */
 export class NoReply extends Error {}
 
-/** What the address of a connection says beside what it must. */
+/** The query of a connection's address besides the required parts. */
 type Query = Readonly<Record<string, string>>;
 interface Told {
   readonly code: string;
@@ -58,7 +58,7 @@ export class Wire {
   #isUpgraded = false;
   #isOver = false;
   #askId = 0;
-  /** A server that says nothing for so many milliseconds is gone. */
+  /** Milliseconds of silence after which a server is taken to be gone. */
   #silence = PATIENCE;
   #watch: NodeJS.Timeout | undefined;
   #opened: (error: Error | null) => void = () => {};
@@ -180,7 +180,7 @@ export class Wire {
     if (this.#isOver) return;
     const payload = Buffer.from(text);
     const isLong = payload.length > 125;
-    // Masked by zeros: what a client sends has to be masked, not hidden.
+    // Masked by zeros: a client's frames have to be masked, not hidden.
     const head = Buffer.alloc(isLong ? 8 : 6);
     head[0] = TEXT;
     head[1] = 0x80 | (isLong ? 126 : payload.length);

@@ -1,7 +1,7 @@
 import type { Chapter, Glossary, Guide, Lang, Text } from '@tablee/engine';
 import { termsIn } from '@tablee/engine';
 
-/** What is amiss with what accompanies a first match. */
+/** A fault of the texts that accompany a first match. */
 interface Found {
   /** How much has no sentence, or no entry. */
   readonly missing: number;

@@ -20,7 +20,7 @@ export interface CourseProof {
   /** Words that explain themselves, and keywords of the cards that are none of them. */
   readonly terms: number;
   readonly termsWithoutEntry: number;
-  /** Matches to be watched, and what is said to them. */
+  /** Matches to be watched, and their remarks. */
   readonly samples: number;
   readonly remarks: number;
   readonly faults: readonly string[];

@@ -9,7 +9,7 @@ import { courseOf } from './course.ts';
 import { proofOf } from './proof.ts';
 import { sampleFaults } from './screened.ts';
 
-/** What is complete of a game that is no draft. */
+/** The complete parts of a game that is no draft. */
 const isDraft = (id: string): boolean =>
   MANIFESTS.some((manifest: Manifest) => manifest.id === id && manifest.draft === true);
 

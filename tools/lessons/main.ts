@@ -1,8 +1,7 @@
 /**
  * Plays all lessons of all games to their ends: pnpm lessons [--game untamed] [--json]
  * Prints per game `{lessons, steps, wrongAnswers, repliesMissing, kinds, kindsWithoutSentence, terms, termsWithoutEntry,
- * samples, remarks}` and what
- * is amiss; the exit code is 1 if anything is.
+ * samples, remarks}` and all faults; the exit code is 1 if there are any.
  */
 import { GAME_IDS, isGameId } from '@tablee/rules/catalogue.ts';
 import { flags, print } from '../arguments.ts';

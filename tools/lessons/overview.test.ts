@@ -3,7 +3,7 @@ import { loadOverview, loadSample } from '@tablee/rules/learning.ts';
 import { expect, test } from 'vitest';
 
 test.each(GAME_IDS)(
-  '%s: an overview is of clauses that there are, in both languages, and its pictures are moments of the sample',
+  '%s: an overview names existing clauses, in both languages, and its pictures are moments of the sample',
   async (id) => {
     const [{ setUp, turn, end, score }, rulebook, { answers }] = await Promise.all([
       loadOverview(id),

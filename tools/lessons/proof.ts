@@ -10,14 +10,14 @@ import type {
 } from '@tablee/engine';
 import { answersOf, isAsking, isPlaying, LessonRun, randomPicks, seeded } from '@tablee/engine';
 
-/** What playing a lesson to its end has shown. */
+/** The result of playing a lesson to its end. */
 export interface Proof {
   readonly steps: number;
   /** Legal answers tried that were not what is taught. */
   readonly wrongAnswers: number;
   /** Of those, how many got no sentence in both languages. */
   readonly repliesMissing: number;
-  /** What is amiss besides, in words. */
+  /** Other faults, in words. */
   readonly faults: readonly string[];
 }
 
@@ -25,14 +25,14 @@ export interface Proof {
 const MOST_ANSWERS = 150;
 /** Times that a part is played which is played freely. */
 const PLAYED_FREELY = 12;
-/** Answers of one's own in such a part. */
+/** The most free answers in such a part. */
 const MOST_FREELY = 1500;
 /** More characters than these in a sentence of a lesson push the table away on a phone. */
 const LONGEST = 330;
 
 /**
- * Plays a lesson by its right answers to its end, tries what else can be answered at every step, and plays on from every
- * right answer. `player` answers where one plays freely. Throws where the rules of today lead elsewhere.
+ * Plays a lesson by its right answers to its end, tries the other answers at every step, and plays on from every
+ * right answer. `player` answers in free play. Throws if today's rules lead elsewhere.
  */
 export function proofOf(
   game: AnyGame,
@@ -101,7 +101,7 @@ function wholeOf(points: readonly string[], run: LessonRun): readonly (readonly 
   return asked.shape === 'pick' && asked.max > 1 ? [points.slice(0, asked.max)] : [];
 }
 
-/** Whichever right answer is given, what follows is as written, up to what is asked next. */
+/** After any right answer the script goes on as written, up to the next question. */
 function expectItLeadsOn(run: LessonRun, picks: readonly string[]): void {
   run.answer(picks);
   let deeds = 1;
@@ -117,7 +117,7 @@ function playOften(run: LessonRun, player: LessonOpponent, said: Set<Text>): voi
   }
 }
 
-/** Gives how many answers it took. */
+/** Returns the number of answers. */
 function playFreely(run: LessonRun, player: LessonOpponent, seed: number, said: Set<Text>): number {
   const at = run.at;
   const random = seeded(seed);
@@ -126,7 +126,7 @@ function playFreely(run: LessonRun, player: LessonOpponent, seed: number, said: 
     if (answers > MOST_FREELY) throw new Error(`${run.lesson.id}: step ${at} has no end`);
     said.add(run.says);
     const asked = question(run);
-    // The first time as well as may be, then with blunders, as somebody who learns.
+    // The first time as well as possible, then with blunders, like a learner.
     const isBlunder = seed > 1 && random() < 0.4;
     const picks = isBlunder ? randomPicks(asked, random) : player(run.frame.view, asked, random);
     if (run.answer(picks).is !== 'right') throw new Error(`${run.lesson.id}: ${picks} is refused`);
@@ -134,7 +134,7 @@ function playFreely(run: LessonRun, player: LessonOpponent, seed: number, said: 
   return answers;
 }
 
-/** What is written for moments of this lesson; sentences for kinds of questions serve elsewhere too. */
+/** Tips for moments of this lesson; sentences for kinds of questions serve elsewhere too. */
 const tipsOf = ({ steps }: Lesson): readonly Tip[] =>
   steps.flatMap((step) => (isPlaying(step) ? (step.tips ?? []) : []));
 

@@ -66,7 +66,7 @@ if (given.eyes === undefined) {
   console.error(`${answers.length} answers, ranks ${game.outcome(session.state.open)?.ranks}`);
 } else await tell(wholeNumber('eyes', given.eyes));
 
-/** What each step answers, and what comes of it. */
+/** The answer of each step, and its events. */
 async function tell(eyes: number): Promise<void> {
   const film = new Film(game, reelOf(game, { seats, options, seed, answers, start: () => start }));
   const words = await loadWords(id as typeof game.id & Parameters<typeof loadWords>[0]);

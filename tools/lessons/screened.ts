@@ -2,7 +2,7 @@ import type { AnyGame, Sample } from '@tablee/engine';
 import { Film, reelOf } from '@tablee/engine';
 import { faultsOf } from './proof.ts';
 
-/** What is amiss with a sample that has been played to its end, in words. */
+/** The faults of a sample that has been played to its end, in words. */
 export function sampleFaults(game: AnyGame, sample: Sample): readonly string[] {
   const film = new Film(game, reelOf(game, sample));
   const last = film.steps.length - 1;

@@ -181,7 +181,7 @@ test('every rule has an arrow that breaks it', () => {
 });
 
 const GAMES = new URL('../../packages/rules/src/games/', import.meta.url);
-/** Folders of a game that are no rooms: what proves it. */
+/** Folders of a game that are no rooms: its proofs. */
 const NO_ROOMS = ['testing'];
 
 test.each(readdirSync(GAMES))('%s: every folder is a room with its place in rooms.json', (game) => {

@@ -25,7 +25,7 @@ async function refused(path: string, text: string): Promise<boolean> {
 
 const RULES = 'packages/rules/src/games/untamed/flow/made-up.ts';
 
-/** What would make a replay of a match lead elsewhere, each way that it can be written. */
+/** Code that would make a replay lead elsewhere, each way that it can be written. */
 const IMPURE = [
   'export const now = () => Date.now();',
   'export const now = () => new Date();',

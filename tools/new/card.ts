@@ -1,7 +1,7 @@
 /**
  * Makes a new card that is played: pnpm new:card untamed fox-kit [--picture fox]
- * Numbers, effect, both texts, picture, what the bot has to know and a test, to be changed into the card that is meant. What the box
- * counts (cards of a deck, goldens) is then another box: those tests say so, and are changed on purpose.
+ * Numbers, effect, both texts, picture, what the bot has to know and a test, to be changed into the card that is meant. The
+ * counts of the box (cards of a deck, goldens) then change: those tests say so, and are changed on purpose.
  */
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../scripts/run.mjs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Files } from './new.ts';
 import { camel, format, Refused, runs, titled, write } from './new.ts';
 
-/** What a new card is shown with until somebody draws or finds a better one. */
+/** The picture of a new card until a better one is drawn or found. */
 const PICTURE = 'uncertainty';
 
 /** A card to be made. */
@@ -41,7 +41,7 @@ class Draft {
     this.files.set(path, text.slice(0, found.index) + to(words) + text.slice(end));
   }
 
-  /** A file that there is not yet. */
+  /** Adds a new file. */
   add(path: string, text: string): void {
     if (this.has(path)) throw new Refused(`${path} is there already: choose another id`);
     this.files.set(path, text);
@@ -329,7 +329,7 @@ export function cardFiles(root: string, { game, id, picture = PICTURE }: NewCard
   const draft = new Draft(root);
   const folder = `packages/rules/src/games/${game}`;
   if (isPrinted(root, folder, id)) throw new Refused(`${id} is there already`);
-  // The one that stands for what has no picture yet may stand there more than once.
+  // The placeholder for missing pictures may occur more than once.
   if (picture !== PICTURE && isPrinted(root, folder, picture)) {
     throw new Refused(`${picture} is the picture of something else: --picture another-one`);
   }

@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a script of the copy; gives its exit code and what it said. */
+/** Runs a script of the copy; returns its exit code and output. */
 function runs(script: string, ...args: readonly string[]): { code: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, script), ...args], {
     cwd: copy,
@@ -84,7 +84,7 @@ function refused(make: () => unknown): string {
   return 'made';
 }
 
-describe('what cannot be made is told, and nothing is written', () => {
+describe('an impossible request is refused, and nothing is written', () => {
   const games: readonly (readonly [NewGame, string])[] = [
     [{ id: 'Hearts' }, 'is no id'],
     [{ id: 'hearts-' }, 'is no id'],
@@ -113,7 +113,7 @@ describe('what cannot be made is told, and nothing is written', () => {
     expect(refused(() => cardFiles(copy, card))).toContain(message);
   });
 
-  test('a picture that there is not is found out late, and all is taken back', () => {
+  test('a missing picture is found out late, and all is taken back', () => {
     const before = stateOf();
     const make = () => newCard(copy, { game: 'untamed', id: 'fox-kit', picture: 'no-such-thing' });
     expect(refused(make)).toContain('the open set has no picture');
@@ -143,7 +143,7 @@ const CARDS = [
   ['sang-rancune', 'coup-de-coude', 'coup-de-coude'],
   ['cannibal-world', 'RA/44', 'ra-44'],
 ] as const;
-/** What a new game adds to the one list of games. */
+/** The lines that a new game adds to the one list of games. */
 const LINES = [
   "import { manifest as nightMarket } from './games/night-market/manifest.ts';",
   'nightMarket,',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** What somebody asked for cannot be made: nothing has changed. */
+/** The request cannot be fulfilled: nothing has changed. */
 export class Refused extends Error {}
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -29,7 +29,7 @@ function expectId(id: string): void {
 /** Files to be written, by their paths from the root; those that exist are changed. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Writes files; gives how to take them back. */
+/** Writes files; returns a function that takes them back. */
 export function write(root: string, files: Files): () => void {
   const before = new Map<string, string | null>();
   const takeBack = (): void => {
@@ -166,7 +166,7 @@ function codeOf(root: string, id: string, wanted: string | undefined): string {
   throw new Refused(`name the three capitals that its clauses begin with: --code ABC`);
 }
 
-/** What the clauses of the games begin with. */
+/** The prefixes of the games' clauses. */
 function takenCodes(root: string): ReadonlySet<string> {
   const games = join(root, 'packages/rules/src/games');
   const codes = new Set<string>();

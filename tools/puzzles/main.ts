@@ -1,8 +1,7 @@
 /**
- * Positions of each game whose right answers are proved, and whether a strong bot finds them at its fixed playouts:
- * pnpm puzzles [--game untamed] [--json]
- * With --find they are looked for again (after a change of the rules that was meant), for so many minutes a game:
- * pnpm puzzles --game untamed --find --minutes 5
+ * Positions of each game whose right answers are proved, and whether a strong bot finds them at its fixed playouts: pnpm
+ * puzzles [--game untamed] [--json] With --find they are looked for again (after a change of the rules that was meant), for
+ * this many minutes a game: pnpm puzzles --game untamed --find --minutes 5
  */
 import type { Options } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';

@@ -5,8 +5,8 @@ import { answersOf, keyOf, Session, seeded } from '@tablee/engine';
 import { nextAsked } from '@tablee/engine/testing';
 
 /**
- * What makes an answer the right one. `win`: it wins, whatever the others answer. `save`: every other answer loses, whatever one does
- * afterwards. `points`: nobody else has a choice any more, and it ends with the most.
+ * The reason why an answer is right. `win`: it wins, whatever the others answer. `save`: every other answer loses, whatever the
+ * seat does afterwards. `points`: nobody else has a choice any more, and it ends with the most.
  */
 export type Kind = 'win' | 'save' | 'points';
 
@@ -14,7 +14,7 @@ export type Kind = 'win' | 'save' | 'points';
 const MOST = 40;
 /** Positions that are gone through below one answer before it is given up as unproved. */
 const NODES = 150;
-/** A proof has to hold however hidden cards lie: in so many imagined worlds. */
+/** A proof has to hold however hidden cards lie: in this many imagined worlds. */
 const WORLDS = 8;
 
 class Chance extends Error {}
@@ -66,7 +66,7 @@ function forced(
   return wants(seat) ? all.some(leads) : areAll && all.every(leads);
 }
 
-/** What the match ends with for a seat if only it has choices left and chooses best; `null` where others have, or chance. */
+/** The best end of the match for a seat if only it has choices left; `null` if others have any, or chance is drawn. */
 function certain(session: Session | null, seat: Seat, left: { nodes: number }): number | null {
   left.nodes -= 1;
   if (session === null || left.nodes < 0) return null;

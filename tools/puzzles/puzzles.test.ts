@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { rightAnswers } from './proof.ts';
 import { isSolved, puzzlesOf } from './puzzle.ts';
 
-/** By game, the puzzles that a strong bot gets wrong. What is mended is taken off. */
+/** By game, the puzzles that a strong bot gets wrong. Mended ones are removed. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(new URL('known-failures.json', import.meta.url), 'utf8'),
 );
@@ -35,7 +35,7 @@ describe.each(GAME_IDS.filter((id) => puzzlesOf(id).length > 0))('puzzles of %s'
     expect(failed.sort()).toEqual([...known].sort());
   }, 300_000);
 
-  test('the list of known failures names puzzles that there are', () => {
+  test('the list of known failures names existing puzzles', () => {
     const names = new Set(all.map(({ name }) => name));
     expect((KNOWN[id] ?? []).filter((name) => !names.has(name))).toEqual([]);
   });

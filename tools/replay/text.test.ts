@@ -7,7 +7,7 @@ import { asText, type SavedMatch } from './text.ts';
 
 const SEATS: Readonly<Record<string, number>> = { 'sang-rancune': 4 };
 
-test.each(GAME_IDS)('a match of %s is told as text, in both languages', async (id) => {
+test.each(GAME_IDS)('a match of %s is printed as text, in both languages', async (id) => {
   const game = await loadGame(id);
   const seats = SEATS[id] ?? 2;
   const kept = await KeptMatch.played(game, { seats, steps: 120, seed: 3 });

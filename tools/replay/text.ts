@@ -8,7 +8,7 @@ export interface SavedMatch extends Reel {
   readonly seats: readonly { readonly nickname: string }[];
 }
 
-/** What tells a match in words. */
+/** Tells a match in words. */
 interface Speech {
   readonly words: GameWords;
   readonly describe: Describe;
@@ -41,7 +41,7 @@ function lineOf(event: FilmEvent, { words }: Speech, reader: Reader): string | n
   return said === undefined ? null : `  (${said})`;
 }
 
-/** How a saved match replays, and its story as somebody read it who watched. */
+/** How a saved match replays, and its story as a watcher read it. */
 export function asText(
   game: AnyGame,
   saved: SavedMatch,

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Look, nameOf, type Size } from './looks.ts';
 
-/** Of a page that is longer than this many windows, the rest is left out. */
+/** The most windows of a long page that are photographed. */
 const LONGEST = 4;
-/** What is another one at each run. */
+/** Parts that differ at each run. */
 const CHANGING = `.invite-code, .invite-qr, .another-device-qr, .gate-code, .fairness-values dd, .devices time,
   .round-table-code, .evening-matches time { visibility: hidden !important }`;
 
@@ -60,7 +60,7 @@ export class Camera {
   }
 }
 
-/** Runs in the page: waits until it has been laid out at its size; gives its whole height. */
+/** Runs in the page: waits until it has been laid out at its size; returns its whole height. */
 async function settled(): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Of all pixels, so many may differ: edges of letters are drawn now so, now so. */
+/** The share of pixels that may differ: edges of letters are not always drawn alike. */
 const TOLERATED = 0.0003;
 
 /** How a picture stands to the one that was accepted. */

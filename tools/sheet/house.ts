@@ -15,7 +15,7 @@ import { TestServer } from '../../e2e/server.ts';
 import { Stage } from '../../e2e/stage.ts';
 import type { Look } from './looks.ts';
 
-/** Who plays in the pictures. */
+/** The players in the pictures. */
 class Cast {
   readonly browser: Browser;
   readonly server: TestServer;
@@ -59,7 +59,7 @@ class Cast {
     return this.ada.page;
   }
 
-  /** A page of somebody who has come for the first time. */
+  /** A page of a first-time visitor. */
   async stranger(path: string): Promise<Page> {
     const { page } = await Friend.arrive(this.browser, this.#settings);
     await page.goto(`${this.server.origin}${path}`);
@@ -92,14 +92,14 @@ const settingsOf = ({ lang, scheme }: Look) => ({
   locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
   colorScheme: scheme,
   still: true,
-  // What is another one at each run is left blank by a style of the camera.
+  // A style of the camera blanks the parts that differ at each run.
   bypassCSP: true,
 });
 
 /** A state of a page, reached from the one before it. */
 export interface Shot {
   readonly name: string;
-  /** Classes of what has to be in sight: the picture is none without them. */
+  /** Classes of elements that have to be in sight: without them the picture is useless. */
   readonly shows: readonly string[];
   readonly at?: Route['at'];
   readonly panel?: NonNullable<TableState['panel']>;
@@ -207,7 +207,7 @@ export const SHOTS: readonly Shot[] = [
       await cast.page.locator('.doors-password').waitFor();
       await cast.ada.starts();
       await cast.bea.sentence.waitFor();
-      // Who begins is drawn: it is told to those who are asked.
+      // The first player is drawn: the asked players see who it is.
       const told = cast.bea.page.locator('.first-time');
       for (let turns = 0; turns < 8 && !(await told.isVisible()); turns += 1) {
         await cast.ada.playsOn();
@@ -491,7 +491,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const hasDecks = (game: GameId): boolean =>
   existsSync(join(ROOT, 'apps/web/src/games', game, 'decks/page.tsx'));
 
-/** What every game has beside its table, or those games that `has` names. */
+/** Screens that every game has beside its table, or only the games that `has` names. */
 export const OF_EACH_GAME: readonly (Pick<Shot, 'name' | 'shows' | 'at'> & {
   has?(game: GameId): boolean;
   path(game: GameId): string;

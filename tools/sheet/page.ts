@@ -13,7 +13,7 @@ const weightOf = ({ change }: Seen): number => {
   return change.is === 'new' ? 0 : change.part;
 };
 
-/** All pictures of a screen or scene stand together; what has changed most comes first. */
+/** All pictures of a screen or scene stand together; the most changed come first. */
 function byShot(pictures: readonly Seen[]): readonly (readonly [string, readonly Seen[]])[] {
   const shots = Map.groupBy(pictures, ({ group, shot }) => `${group} · ${shot}`);
   const most = (seen: readonly Seen[]): number => Math.max(...seen.map(weightOf));

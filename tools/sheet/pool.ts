@@ -1,4 +1,4 @@
-/** Works through tasks, so many at a time. */
+/** Works through tasks, a few at a time. */
 export async function inTurn(
   tasks: readonly (() => Promise<void>)[],
   atOnce: number,

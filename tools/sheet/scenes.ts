@@ -9,7 +9,7 @@ import { NODE, ROOT, run, VITE, WEB } from '../../scripts/run.mjs';
 import type { Camera } from './camera.ts';
 import type { Look, Size } from './looks.ts';
 
-/** Milliseconds: what has just been asked takes no touch, and a scene touches what it wants one after the other. */
+/** Milliseconds: a new question takes no touch, and a scene touches its targets one after the other. */
 const SETTLES = 650;
 const TOUCH = 100;
 
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The gallery, built anew and served. */
+/** The gallery, freshly built and served. */
 export class Gallery {
   readonly #server: Server;
   readonly #origin: string;
@@ -80,7 +80,7 @@ export class Gallery {
       let isOpen = false;
       for (const size of sizes) {
         for (const look of looks) {
-          // What is over in a moment is played anew for each picture.
+          // A scene that is over in a moment is played again for each picture.
           if (!isOpen || moments !== undefined) await comes(look, size);
           else await turn(page, look, size);
           isOpen = true;

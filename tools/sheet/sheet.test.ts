@@ -51,7 +51,7 @@ test('the sheet shows every page, every window and every panel', () => {
   expect([...shown(({ panel }) => panel)].sort()).toEqual(Object.keys(PANELS).sort());
 });
 
-test('what has a stylesheet of its own is in sight on a picture of the sheet', () => {
+test('every part with a stylesheet of its own is in sight on a picture of the sheet', () => {
   const seen = new Set(ALL.flatMap(({ shows }) => shows));
   const unseen = globSync('src/screens/**/*.css', { cwd: WEB }).filter((path) => {
     const css = readFileSync(join(WEB, path), 'utf8');
@@ -75,7 +75,7 @@ test.each(GAME_IDS)('the sheet shows every scene of %s', async (game) => {
   expect(Object.keys(all).length).toBeGreaterThan(1);
 });
 
-test('scenes of the gallery are of games that there are', () => {
+test('scenes of the gallery are of existing games', () => {
   expect([...GAME_IDS]).toEqual(expect.arrayContaining(FILES));
 });
 

@@ -20,7 +20,7 @@ test('a choice between ways to decline is no choice: it counts among the passes,
   expect(count.report()).toMatchObject({ questions: 2, forced: 0, passOnly: 1 });
 });
 
-test('what a page answers by itself is no question of its player’s, and no wait if all do', () => {
+test('a question that the page answers is no question to its player, and no wait if all pages do', () => {
   const count = new AskedCount(true);
   count.saw(pick('window', ['pass']), '1-a', true);
   count.saw(pick('window', ['pass']), '1-b', true);
@@ -31,7 +31,7 @@ test('what a page answers by itself is no question of its player’s, and no wai
   expect(new AskedCount().report()).not.toHaveProperty('byHand');
 });
 
-test('questions, forced ones and passes are counted by kind, what is asked at once is one wait', () => {
+test('questions, forced ones and passes are counted by kind, questions at once are one wait', () => {
   const count = new AskedCount();
   count.saw(pick('turn', ['attack', 'end']), '1-a');
   count.saw(pick('turn', ['end']), '2-a');

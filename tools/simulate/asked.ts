@@ -6,16 +6,16 @@ export interface Asked {
   questions: number;
   /** With one legal answer. */
   forced: number;
-  /** Where nothing but declining fits, for now or for longer. */
+  /** Only declining fits, for now or for longer. */
   passOnly: number;
 }
 
 /** How much a match asks, per match. */
 export interface AskedReport extends Asked {
-  /** Times the table waited for somebody: what is asked of several at once is one wait. */
+  /** Times the table waited for a player: a question to several at once is one wait. */
   readonly waits: number;
   readonly byKind: { readonly [kind: string]: Asked };
-  /** What is left for people whose page answers by itself what it does unless told otherwise; absent: not known of this game. */
+  /** The rest for players whose page answers by its default settings; missing: not known of this game. */
   readonly byHand?: { readonly questions: number; readonly waits: number };
 }
 

@@ -3,7 +3,7 @@ import { onlyAnswerOf } from '@tablee/engine';
 import type { Open, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAskedAlone, isAtStake } from '@tablee/rules/games/sang-rancune/index.ts';
 
-/** Whether the page of this seat answers without it, as long as nobody has changed how it does. */
+/** Whether the page of this seat answers for it, by its default settings. */
 type ByItself = (open: unknown, seat: Seat, question: Question) => boolean;
 
 export const BY_ITSELF: { readonly [game: string]: ByItself } = {

@@ -14,11 +14,11 @@ export interface Step {
   readonly high: number | null;
 }
 
-/** Points of Elo of whoever wins such a part of decided matches between two. */
+/** Points of Elo of a player who wins this part of decided matches between two. */
 export const eloOf = (rate: number): number | null =>
   rate <= 0 || rate >= 1 ? null : 400 * Math.log10(rate / (1 - rate));
 
-/** Of a normal distribution, what lies within so many standard errors is 19 of 20. */
+/** Standard errors within which 19 of 20 lie in a normal distribution. */
 const WITHIN = 1.96;
 
 /** Bounds of a part that was won so often, 19 of 20 (Wilson's). */
@@ -32,7 +32,7 @@ export function boundsOf(wins: number, losses: number): readonly [number, number
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-/** Plays each of the minds against the one before it: so many matches of two, in pairs on one deal with the seats changed. */
+/** Plays each of the minds against the one before it: `most` matches of two at most, in pairs on one deal with the seats changed. */
 export async function ladder(
   minds: readonly string[],
   table: Pick<Claim, 'game' | 'players' | 'options' | 'seed' | 'most'>,

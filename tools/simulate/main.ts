@@ -1,20 +1,16 @@
 /**
- * Plays whole matches between bots:
- * pnpm simulate --game royaumes-sauvages --players 3 --matches 1000 --bots sensible,random --seed 1 [--options '{…}'] [--json]
- * With --balance the sensible bots play the matches by which the balance of the game is judged, and what counts is printed,
- * who wins by chair and by turn order among it:
- * pnpm simulate --game untamed --balance --matches 1000
- * With --sprt the first of two levels claims to win --bar (default 0.5) of the decided matches against the second, who has all
- * the other seats (alone: of all matches); they are played until that is met or missed, --matches at most, on the tables by which
- * the balance is judged unless --options say otherwise:
- * pnpm simulate --game royaumes-sauvages --bots strong,sensible --sprt --bar 0.75 --json
- * Who plays is a level, a level in a manner (strong:bold), or the frozen first version of the search (first).
- * With --elo each of several is measured against the one before it, so many matches each, whatever comes of them:
- * pnpm simulate --game untamed --bots random,gentle,sensible,first,strong,master --elo --matches 200 --json
- * With --outlook the weights are found by which playouts that end at a horizon are judged:
- * pnpm simulate --game untamed --outlook --matches 1000
- * With --asked it is told how much a match asks of its seats:
- * pnpm simulate --game sang-rancune --players 4 --bots sensible --asked --json
+ * Plays whole matches between bots: pnpm simulate --game royaumes-sauvages --players 3 --matches 1000 --bots sensible,random
+ * --seed 1 [--options '{…}'] [--json] With --balance the sensible bots play the matches by which the balance of the game is
+ * judged, and what counts is printed, who wins by chair and by turn order among it: pnpm simulate --game untamed --balance
+ * --matches 1000 With --sprt the first of two levels claims to win --bar (default 0.5) of the decided matches against the
+ * second, who has all the other seats (alone: of all matches); they are played until that is met or missed, --matches at most,
+ * on the tables by which the balance is judged unless --options say otherwise: pnpm simulate --game royaumes-sauvages --bots
+ * strong,sensible --sprt --bar 0.75 --json Who plays is a level, a level in a manner (strong:bold), or the frozen first version
+ * of the search (first). With --elo each of several is measured against the one before it, so many matches each, whatever comes
+ * of them: pnpm simulate --game untamed --bots random,gentle,sensible,first,strong,master --elo --matches 200 --json With
+ * --outlook the weights are found by which playouts that end at a horizon are judged: pnpm simulate --game untamed --outlook
+ * --matches 1000 With --asked it prints how much a match asks of its seats: pnpm simulate --game sang-rancune --players 4
+ * --bots sensible --asked --json
  */
 
 import type { Level } from '@tablee/bots/levels.ts';

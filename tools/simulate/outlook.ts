@@ -21,16 +21,16 @@ export interface Fitted {
   readonly surprise: { readonly fitted: number; readonly now: number; readonly even: number };
 }
 
-/** Who plays: quick minds, now and then a weaker one, so that there is something to tell apart. */
+/** The players: quick minds, now and then a weaker one, so that there is something to tell apart. */
 const PLAYERS: readonly Level[] = ['sensible', 'sensible', 'gentle'];
-/** Of so many matches one is kept to judge by. */
+/** One match of this many is kept to judge by. */
 const KEPT = 5;
 const STEPS = 600;
 const RATE = 0.3;
-/** Draws weights towards nothing: what few matches say is believed little. */
+/** Draws weights towards zero: few matches are weak evidence. */
 const DOUBT = 0.002;
 
-/** Plays matches, looks at each turn that begins, and finds the weights by which the sides that won could be told. */
+/** Plays matches, looks at each turn that begins, and finds the weights that tell the winning sides best. */
 export async function fitted(task: {
   readonly game: AnyGame;
   readonly horizon: Horizon;

@@ -2,7 +2,7 @@ import { loadGame } from '@tablee/rules/catalogue.ts';
 import { expect, test } from 'vitest';
 import { llrOf, tested } from './sprt.ts';
 
-test('what is won as often as claimed speaks neither for the claim nor against it; more speaks for, less against', () => {
+test('as many wins as claimed speak neither for the claim nor against it; more speaks for, less against', () => {
   expect(Math.abs(llrOf(75, 25, 0.75))).toBeLessThan(1);
   expect(llrOf(90, 10, 0.75)).toBeGreaterThan(3);
   expect(llrOf(60, 40, 0.75)).toBeLessThan(-3);

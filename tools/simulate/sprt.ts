@@ -6,7 +6,7 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import type { Mind, MindName } from './minds.ts';
 import { loadMind } from './minds.ts';
 
-/** A level that claims to win more than its share against another, and what it claims. */
+/** A level that claims to win more than its share against another, and its claim. */
 export interface Claim {
   readonly game: AnyGame;
   readonly players: number;
@@ -18,7 +18,7 @@ export interface Claim {
   readonly seed: number;
   /** Part of the decided matches that it claims to win, 0 to 1; alone, of all matches. */
   readonly bar: number;
-  /** The claim is told apart from one that is so much worse and one that is so much better. Default: 0.05. */
+  /** The claim is tested against one that is this much worse and one that is this much better. Default: 0.05. */
   readonly margin?: number;
   /** Matches after which it is left open. */
   readonly most: number;
@@ -45,7 +45,7 @@ const MARGIN = 0.05;
 /** A verdict is right in 19 of 20 cases. */
 const ENOUGH = Math.log(19);
 
-/** What so many wins and losses say of a claim: Wald's sequential test of `bar` + `margin` against `bar` - `margin`. */
+/** The evidence of these wins and losses for a claim: Wald's sequential test of `bar` + `margin` against `bar` - `margin`. */
 export function llrOf(wins: number, losses: number, bar: number, margin = MARGIN): number {
   const [low, high] = [Math.max(0.01, bar - margin), Math.min(0.99, bar + margin)];
   return wins * Math.log(high / low) + losses * Math.log((1 - high) / (1 - low));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { balanceOf } from './balance/balance.ts';
 import { tested } from './sprt.ts';
 
-/** Among four the share is so near to what is claimed that it takes hours to tell: `pnpm simulate --sprt --players 4`. */
+/** Among four the share is so near to the claim that it takes hours to tell: `pnpm simulate --sprt --players 4`. */
 const DUELS = GAME_IDS.filter((id) => id !== 'sang-rancune');
 /** Rather three of four duels than fewer than half of them: told apart in some twenty matches. */
 const CLAIM = { bar: 0.6, margin: 0.15 };

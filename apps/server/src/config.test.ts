@@ -32,7 +32,7 @@ test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
   ['PUBLIC_URL', 'cards.example'],
-  // Its origin would be "null": what browsers send for pages that must not get in.
+  // Its origin would be "null", which browsers send for pages that must not get in.
   ['PUBLIC_URL', 'cards.example:443'],
   ['PUBLIC_URL', 'file:///tmp'],
   ['LOG_LEVEL', 'loud'],
@@ -71,7 +71,7 @@ test.each([
   'postgresql://ada:s3cret%zz@db/tablee',
   'postgresql://ada:s3cret@db:port/tablee',
   's3cret',
-])('what is wrong with DATABASE_URL is told without its password: %s', (url) => {
+])('a fault of DATABASE_URL is reported without its password: %s', (url) => {
   const read = () => readConfig({ DATABASE_URL: url });
   expect(read).toThrow(BadSetting);
   expect(read).toThrow(/^(?!.*s3cret).*DATABASE_URL/);
@@ -89,7 +89,7 @@ test.each(['2', 'auto'])('TABLEE_PROCESSES=%s needs a database that they share',
   expect(readConfig(database).processes).toBe(1);
 });
 
-test('a node is named after its machine and port unless it is told its name', () => {
+test('a node is named after its machine and port unless its name is given', () => {
   const { nodeName } = readConfig({ PORT: '3001' });
   expect(nodeName).toMatch(/^[a-z0-9][a-z0-9-]{0,31}$/);
   expect(nodeName.endsWith('-3001')).toBe(true);

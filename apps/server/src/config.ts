@@ -16,7 +16,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** How many servers run on this machine, on this port and those after it, when they share a database. */
   readonly processes: number;
-  /** What proxies and clients call this server, where several share a database. */
+  /** The name of this server for proxies and clients, if several share a database. */
   readonly nodeName: string;
   /** How long the rooms of a server that is not heard of any more are kept for it, and how often it says that it lives. */
   readonly lease: number;
@@ -39,17 +39,17 @@ export interface Config {
   readonly botDelay: number;
   /** Threads in which bots think; of several processes on this machine, each has its share. */
   readonly botThreads: number;
-  /** How long a window of reactions stays open at least, whoever has answered. */
+  /** The least time that a window of reactions stays open, even if all have answered. */
   readonly windowLeast: number;
   /** Rooms and matches nobody looks at leave memory after this. */
   readonly idleAfter: number;
   /** A host away for longer than this hands the room to a connected member. */
   readonly hostAway: number;
-  /** Somebody away for longer than this may be played for by a bot. */
+  /** A bot may play for a player away for longer than this. */
   readonly standInAfter: number;
   /** Percent of the playouts with which a finished match is usually studied; 0: none is. */
   readonly studyPercent: number;
-  /** Where whoever runs the server looks at it; `null`: nowhere. */
+  /** The operator's port and password; `null`: none. */
   readonly operator: OperatorDoor | null;
   /** Rooms unused for longer than this while the server ran are forgotten. */
   readonly roomLifetime: number;
@@ -107,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What lets anybody look who can reach it is for this machine alone. */
+/** A door without a password is for this machine alone. */
 function operatorDoor(
   env: NodeJS.ProcessEnv,
   first: number,
@@ -165,7 +165,7 @@ function nodeOf(
   }
   const lease = wholeNumber('NODE_LEASE', env.NODE_LEASE || '5000', MINUTE);
   const heartbeat = wholeNumber('NODE_HEARTBEAT', env.NODE_HEARTBEAT || '1000', MINUTE);
-  // Two that are late, or one that is lost, are no reason to give up everything.
+  // A lease outlives two late heartbeats, or a lost one.
   if (heartbeat < 50 || lease < 3 * heartbeat) {
     throw new BadSetting(
       `NODE_HEARTBEAT is at least 50 and NODE_LEASE at least three times as much, not ${heartbeat} and ${lease}`,
@@ -208,7 +208,7 @@ function originOf(url: string): string {
   throw new BadSetting(`PUBLIC_URL is an address like https://cards.example.org, not ${url}`);
 }
 
-/** The address as it was given; what is wrong with it is told without it, as it may hold a password. */
+/** The address as given; errors do not quote it, as it may hold a password. */
 function databaseOf(url: string): string {
   const isGood =
     /^postgres(ql)?:\/\//i.test(url) &&

@@ -15,7 +15,7 @@ import type { Damaged, Store } from './store/store.ts';
 
 const DATABASE_FILE = 'tablee.db';
 
-/** What a server keeps, and shares with the others of its house if there are any. */
+/** The parts of a server that store data, and share it with the other servers of its house if there are any. */
 export interface Engine {
   readonly store: Store;
   /** Which rooms are here. */
@@ -25,9 +25,9 @@ export interface Engine {
   readonly key: Buffer;
   /** Sessions that other servers have ended since this was asked last; `null`: there are no others. */
   readonly newlyEnded: (() => Promise<string[]>) | null;
-  /** Tells other servers what was guessed here and wrong, and gives what was there; `null`: there are no others. */
+  /** Sends this server's wrong guesses to the others, and returns theirs; `null`: there are no others. */
   readonly wrongGuesses: ((own: readonly Wrong[]) => Promise<readonly Wrong[]>) | null;
-  /** Bytes that all that is kept takes; rejects if nobody can say. */
+  /** Bytes of all stored data; rejects if they cannot be known. */
   size(): Promise<number>;
   close(): Promise<void>;
 }

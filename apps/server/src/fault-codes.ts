@@ -1,4 +1,4 @@
-/** What the system or an engine says of a fault: numbers and fixed words, nothing of what is kept. */
+/** The codes of the system or an engine for a fault: numbers and fixed words, no stored data. */
 export interface FaultCodes {
   readonly code?: string;
   readonly errno?: number;

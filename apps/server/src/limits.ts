@@ -30,14 +30,14 @@ export const ALLOWANCES = {
   /** Passes made, and wrong passes tried, of one address. */
   passes: { burst: 20, perSecond: 1 / 6 },
   wrongPasses: { burst: 10, perSecond: 1 / 6 },
-  /** Questions about one's devices, of one user. */
+  /** Requests of one user about their devices. */
   devices: { burst: 30, perSecond: 1 },
   /** Pictures of matches and rooms, of one address. */
   pictures: { burst: 30, perSecond: 1 },
-  /** What would you do: asked by one user, and from one address. */
+  /** Requests for advice, of one user, and from one address. */
   advice: { burst: 10, perSecond: 1 / 6 },
   adviceOfAddress: { burst: 40, perSecond: 1 },
-  /** Matches that an address has gone over. */
+  /** Studies of matches requested from one address. */
   understandings: { burst: 12, perSecond: 1 / 30 },
   /** Wrong room codes and passwords: of an address, of the /56 and the /48 of IPv6 it lies in, and of the whole world. */
   wrongCodes: { burst: 10, perSecond: 1 / 6 },
@@ -63,7 +63,7 @@ export const MOST = {
   connectionsOfAddress: 300,
   /** Devices of one user; the one that was seen longest ago ends. */
   devicesOfUser: 20,
-  /** Members of a room, those who watch included. */
+  /** Members of a room, watchers included. */
   members: 40,
   /** Removed members whom a room remembers. */
   removedMembers: 200,

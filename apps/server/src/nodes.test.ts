@@ -8,7 +8,7 @@ import { sharedCluster } from './testing/shared-postgres.ts';
 import { newGuest, TestClient } from './testing/test-client.ts';
 import { freshDirectory, TestServer } from './testing/test-server.ts';
 
-// docs/architecture.md, "Several nodes": what holds where two servers share one database.
+// docs/architecture.md, "Several nodes": the rules for two servers with one database.
 
 let a: TestServer;
 let b: TestServer;
@@ -70,23 +70,20 @@ const post = (server: TestServer, path: string, cookie: string, body: object = {
     body: JSON.stringify(body),
   }).then(async (response) => ({ status: response.status, body: await response.json() }));
 
-test.runIf(hasPostgres)(
-  'a room is at the node that opened it: whoever asks the other is told so',
-  async () => {
-    const { code, members } = await a.room(1);
-    const [ada] = members as [TestClient];
-    const bea = await b.client();
-    const away = { ok: false, error: { code: 'elsewhere', at: 'a' } };
-    expect(await bea.ask('room:join', { code, nickname: 'Bea' })).toEqual(away);
-    // Who belongs there is told as they connect; who was sent here although it lives is sent back when they ask.
-    const told = { message: 'elsewhere', code: 'elsewhere', at: 'a' };
-    expect(await comes(b, ada.cookie, { room: code })).toEqual(told);
-    const unreached = (await comes(b, ada.cookie, { room: code, at: 'a' })) as TestClient;
-    expect(await unreached.ask('room:join', { code })).toEqual(away);
-    const there = (await comes(a, bea.cookie, { room: code, at: 'a' })) as TestClient;
-    expect(await there.ask('room:join', { code, nickname: 'Bea' })).toEqual({ ok: true, code });
-  },
-);
+test.runIf(hasPostgres)('a room is at the node that opened it: the other one says so', async () => {
+  const { code, members } = await a.room(1);
+  const [ada] = members as [TestClient];
+  const bea = await b.client();
+  const away = { ok: false, error: { code: 'elsewhere', at: 'a' } };
+  expect(await bea.ask('room:join', { code, nickname: 'Bea' })).toEqual(away);
+  // A member is sent there as they connect; one who was sent here although it lives is sent back when they ask.
+  const told = { message: 'elsewhere', code: 'elsewhere', at: 'a' };
+  expect(await comes(b, ada.cookie, { room: code })).toEqual(told);
+  const unreached = (await comes(b, ada.cookie, { room: code, at: 'a' })) as TestClient;
+  expect(await unreached.ask('room:join', { code })).toEqual(away);
+  const there = (await comes(a, bea.cookie, { room: code, at: 'a' })) as TestClient;
+  expect(await there.ask('room:join', { code, nickname: 'Bea' })).toEqual({ ok: true, code });
+});
 
 test.runIf(hasPostgres)(
   'a connection tells a stranger nothing of a room: neither that it is, nor where',
@@ -101,7 +98,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)(
-  'clients that know nothing of rooms that move are told to reload; on a server of one node they play',
+  'clients that know nothing of moving rooms have to reload; on a server of one node they play',
   async () => {
     const { cookie } = await newGuest(a.port);
     const old = (server: TestServer): Promise<unknown> => {
@@ -172,7 +169,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)(
-  'whoever is deleted goes from the rooms of every node: each does its own and names the next',
+  'a deleted user leaves the rooms of every node: each does its own and names the next',
   async () => {
     const here = await a.room(1);
     const [ada] = here.members as [TestClient];

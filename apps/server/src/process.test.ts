@@ -148,7 +148,7 @@ test('a port or a folder that is taken: exit codes 69 and 75, and one line', asy
   release();
 });
 
-// Only root can become somebody who may not write.
+// Only root can become a user who may not write.
 test.runIf(process.getuid?.() === 0)('a folder that may only be read: 77', async () => {
   const empty = join(dataDir, 'empty');
   mkdirSync(empty);

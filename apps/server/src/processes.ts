@@ -27,7 +27,7 @@ export function runProcesses(config: Config, logger: Logger): Promise<number> {
     for (const child of children) child.kill(signal);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(signal));
-  // Whatever ends this process ends what it has started.
+  // Any end of this process ends the processes it has started.
   process.on('exit', () => end('SIGKILL'));
   return new Promise((resolve) => {
     const settle = (): void => {

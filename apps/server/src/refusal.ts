@@ -3,7 +3,7 @@ import type { FaultCodes } from './fault-codes.ts';
 import { codesOf } from './fault-codes.ts';
 import { Fenced, StoreFault } from './store/store.ts';
 
-/** What a client is told of an error. */
+/** The error that a client is sent. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) return error.problem;
   if (error instanceof Fenced) return { code: 'elsewhere' };
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The room is not here: `at` names the node that has it; `null`: whoever asks again will be told. */
+/** The room is not here: `at` names the node that has it; `null`: the next request will learn it. */
 export class Elsewhere extends Refusal {
   override readonly problem: Problem;
   constructor(at: string | null = null) {
@@ -33,7 +33,9 @@ export class Elsewhere extends Refusal {
   }
 }
 
-/** What of an error may be logged: the messages of the rules may name cards, so only codes and where it happened. */
+/**
+ * The parts of an error that may be logged: the messages of the rules may name cards, so only codes and the place in the code.
+ */
 export function traceOf(error: unknown): Trace {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 const told = () => lines.map(({ msg, match, count }) => [msg, match, count]);
 const full = () => traceOf(new StoreFault({ errcode: 13, errstr: 'database or disk is full' }));
 
-test('a fault that repeats is told at once, and then counted: once a minute', () => {
+test('a fault that repeats is logged at once, and then counted: once a minute', () => {
   for (let i = 1; i <= 267; i += 1) logger.error({ match: `m${i}`, error: full() }, 'not kept');
   expect(told()).toEqual([['not kept', 'm1', undefined]]);
   vi.advanceTimersByTime(60_000);
@@ -36,7 +36,7 @@ test('a fault that repeats is told at once, and then counted: once a minute', ()
   expect(lines).toHaveLength(3);
 });
 
-test('other faults, and lines that are no errors, are told as they come', () => {
+test('other faults, and lines that are no errors, are logged as they come', () => {
   logger.error({ error: full() }, 'not kept');
   logger.error({ error: traceOf(new StoreFault({ errcode: 8 })) }, 'not kept');
   logger.error({ event: 'room:join', error: full() }, 'failed');
@@ -45,7 +45,7 @@ test('other faults, and lines that are no errors, are told as they come', () => 
   expect(lines).toHaveLength(7);
 });
 
-test('what is being counted at the end is told then', () => {
+test('counts that are open at the end are logged then', () => {
   for (let i = 0; i < 3; i += 1) logger.error({ error: full() }, 'not kept');
   repeats.flush();
   expect(told()).toEqual([
@@ -54,7 +54,7 @@ test('what is being counted at the end is told then', () => {
   ]);
 });
 
-test('two faults of one name are told apart by their place and their game: A, B, A tells both', () => {
+test('two faults of one name differ by their place and their game: A, B, A logs both', () => {
   const broken = (place: string) => ({ name: 'TypeError', at: [place, 'at play (match.ts:9:1)'] });
   const [a, b] = [broken('at strike (cards.ts:1:1)'), broken('at heal (cards.ts:9:1)')];
   for (const error of [a, b, a]) logger.error({ match: 'm', game: 'x', error }, 'rules failed');
@@ -65,7 +65,7 @@ test('two faults of one name are told apart by their place and their game: A, B,
   expect(told().at(-1)).toEqual(['rules failed', 'm', 1]);
 });
 
-test('warnings of an error are counted, too; those that count themselves are told as they come', () => {
+test('warnings of an error are counted, too; those that count themselves are logged as they come', () => {
   for (let i = 0; i < 3; i += 1) logger.warn({ match: 'm', error: full() }, 'bot failed');
   expect(lines).toHaveLength(1);
   for (const address of ['a', 'b']) logger.warn({ address, count: 12 }, 'abuse');

@@ -4,10 +4,10 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 const WARN = 40;
 const ERROR = 50;
-/** Different lines that are held at once; what comes beyond them is told as it comes. */
+/** Different lines that are held at once; further ones are logged as they come. */
 const KEPT_LINES = 500;
 
-/** What two lines of the same fault have in common, whichever room or match they are of. */
+/** The common parts of two lines of the same fault, of any room or match. */
 interface Fault {
   readonly event?: unknown;
   readonly game?: unknown;
@@ -20,8 +20,8 @@ interface Fault {
 }
 
 /**
- * Counts errors that repeat, and warnings that tell of one: the first of a kind is told at once, the others once a minute in one line with `count`, in which match
- * and room are those of the last. `flush` tells what is still being counted.
+ * Counts repeated errors, and warnings about one: the first of a kind is logged at once, the others once a minute in one line
+ * with `count`, with the match and room of the last. `flush` logs the open counts.
  */
 export function countRepeats(milliseconds = 60_000): { logMethod: LogMethod; flush: () => void } {
   const kept = new Map<string, { tell: () => void; count: number; timer: NodeJS.Timeout }>();

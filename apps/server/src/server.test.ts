@@ -45,7 +45,7 @@ test('every page address opens the app and makes a guest', async () => {
   }
 });
 
-test('an address that is no page is not found; a browser is told so by the client', async () => {
+test('an address that is no page is not found; the client says so in a browser', async () => {
   const strange = [
     '/etc/passwd',
     '/anything',
@@ -69,7 +69,7 @@ test('an address that is no page is not found; a browser is told so by the clien
   }
 });
 
-test('what a browser has already is not sent again, and parts are not sent at all', async () => {
+test('a file that the browser has is not sent again, and parts are not sent at all', async () => {
   const first = await get('/assets/main-abc123.js');
   const tag = first.headers.get('etag') ?? '';
   const again = await get('/assets/main-abc123.js', { 'if-none-match': `"x", ${tag}` });
@@ -130,7 +130,7 @@ test('a known guest keeps the cookie, a forged one is replaced', async () => {
   expect(forged.headers.getSetCookie()).toHaveLength(1);
 });
 
-test('assets come compressed and for good, other files are asked for anew', async () => {
+test('assets come compressed and for good, other files are asked for again', async () => {
   const asset = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
   expect(asset.headers.get('content-encoding')).toBe('br');
   expect(asset.headers.get('cache-control')).toContain('immutable');
@@ -155,7 +155,7 @@ test('health says that the store can be written', async () => {
   expect(await response.json()).toMatchObject({ ok: true, rooms: 0, matches: 0, sockets: 0 });
 });
 
-test('health counts rooms for this machine alone, not for whoever comes by its proxy', async () => {
+test('health counts rooms for this machine alone, not for requests through its proxy', async () => {
   for (const name of ['x-forwarded-for', 'forwarded']) {
     const health = (await (await get('/healthz', { [name]: '203.0.113.7' })).json()) as object;
     expect(Object.keys(health)).toEqual(['ok', 'uptime']);

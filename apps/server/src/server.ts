@@ -53,7 +53,7 @@ const LEAST_DRAIN = 2000;
 /** Rooms lie aside for so long before they are deleted. */
 const ASIDE = 7 * 24 * 3_600_000;
 
-/** What the operator's page shows and does beyond the server itself. */
+/** The parts of the operator's page beyond the server itself. */
 interface Watched {
   readonly version: string;
   readonly faults: RecentFaults;
@@ -159,7 +159,7 @@ async function serve(
     tables.abandon();
   };
   const devices = await Devices.open(store, commits);
-  // Who has only looked at the first page leaves no trace; who has been in a room has something that could be stolen.
+  // A visitor of the first page leaves no trace; a member of a room has something that could be stolen.
   const entered = ({ data, request }: AppSocket): void => {
     devices.seen(data, request.headers['user-agent']).catch((error: unknown) => {
       logger.error({ error: traceOf(error) }, 'a device could not be noted');
@@ -224,7 +224,7 @@ async function serve(
   });
   const http = httpServer(app, {
     limits: connectionLimits(),
-    // What comes from a proxy comes from many.
+    // Requests from a proxy come from many.
     isLimited: (address) => isLimited(config, address) && !(publicUrl !== null && isProxy(address)),
     onRefused: (address) => abuse.note('tooManyConnections', { address, user: null }),
     onFault: (error) => logger.error({ error: traceOf(error) }, 'a connection could not be taken'),
@@ -241,7 +241,7 @@ async function serve(
     socket.on('close', () => connections.delete(socket));
   });
 
-  // Before anybody comes: nobody waits until rules are read, and what is put beside a running server is not mixed with it.
+  // Before anybody comes: nobody waits until rules are read, and files put beside a running server are not mixed with it.
   await Promise.all(catalogue.ids.map((id) => preload(catalogue, id, logger)));
   await operator?.open();
   await new Promise<void>((resolve, reject) => {
@@ -283,7 +283,7 @@ async function serve(
     abuse.flush();
   }, SWEEP_EVERY);
   const forgetting = setInterval(() => void forget(), FORGET_EVERY);
-  /** What the other servers of the house know by now. */
+  /** Applies the other servers' wrong guesses. */
   const heed = (): void => {
     newlyEnded?.().then(
       (ended) => devices.heed(ended),
@@ -296,7 +296,7 @@ async function serve(
   };
   const heeding = newlyEnded === null ? undefined : setInterval(heed, HEED_EVERY);
 
-  /** Gives all rooms to other nodes, if there are any, while this one goes on serving what is asked. */
+  /** Gives all rooms to other nodes, if there are any, while this one goes on serving requests. */
   const moveAway = async (): Promise<void> => {
     await placement.drain();
     if (placement.another('') === null) return;
@@ -323,7 +323,7 @@ async function serve(
       shares.close();
       hold.close();
       await tables.touch().catch(() => {});
-      // Half a request, and whoever has vanished without a word, would never end by themselves.
+      // Half a request and a vanished client would never end by themselves.
       const ending = setTimeout(() => {
         for (const socket of connections) socket.destroy();
       }, LAST_WORDS);
@@ -331,7 +331,7 @@ async function serve(
       await io.close();
       clearTimeout(ending);
       abuse.flush();
-      // What was asked before is still done.
+      // Earlier requests are still done.
       await tables.settled();
       hostWatch.close();
       await pool.close();

@@ -19,11 +19,11 @@ export const EXIT = {
 
 interface StartFailure {
   readonly exit: number;
-  /** One line for whoever starts the server. */
+  /** One line for the person who starts the server. */
   readonly reason: string;
 }
 
-/** Why a server, or its operator's page, cannot listen where it is told to. */
+/** Why a server, or its operator's page, cannot listen at its address. */
 function listenFailureOf(error: Error, config: Config): StartFailure | null {
   const { operator } = config;
   const asked = error as { readonly port?: unknown };

@@ -30,7 +30,7 @@ const stores = new TableStores();
 const query = new URLSearchParams(location.search);
 const id = (query.get('game') ?? 'untamed') as GameId;
 
-/** What the reader sets behind the address, as often as they like: `#lang=en&theme=light&motion=full`. */
+/** The reader's settings behind the address, changed as often as they like: `#lang=en&theme=light&motion=full`. */
 function set(): void {
   const given = new URLSearchParams(location.hash.slice(1));
   useSettings.setState({
@@ -91,7 +91,7 @@ function roomOf({ seats, options, viewer }: Scene, isOver: boolean): RoomState {
   };
 }
 
-/** Shows the match as it stands; what is fresh is told after it, once the board listens. */
+/** Shows the match as it stands; fresh events are told after it, once the board listens. */
 function publish(scene: Scene, match: LocalMatch): void {
   const all = match.fresh(scene.viewer);
   const from =
@@ -133,7 +133,7 @@ function Gallery({ scene, match }: { readonly scene: Scene; readonly match: Loca
       return { ok: true };
     });
     publish(scene, match);
-    // What has just been asked takes no touch.
+    // A new question takes no touch.
     const pressing = (scene.press ?? []).map((selector, i) =>
       window.setTimeout(
         () => document.querySelector<HTMLElement>(selector)?.click(),

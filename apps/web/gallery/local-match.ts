@@ -42,7 +42,7 @@ export class LocalMatch {
     if (!answered.ok) throw new Error(answered.code);
   }
 
-  /** Lets the bot of whoever is asked answer once; `false` if only `human` is asked. */
+  /** Lets the bot of an asked seat answer once; `false` if only `human` is asked. */
   botStep(human: number | null): boolean {
     for (let seat = 0; seat < this.seats; seat += 1) {
       const question = seat === human ? null : this.#session.questionOf(seat);
@@ -53,7 +53,7 @@ export class LocalMatch {
     return false;
   }
 
-  /** The new events as one viewer is told them. */
+  /** The new events for one viewer. */
   fresh(viewer: Viewer): LogEvent[] {
     const fresh = this.#session.takeEvents().map(({ open, own }) => {
       const half = viewer === null ? {} : (own?.[viewer] ?? {});
@@ -70,11 +70,11 @@ export interface Scene<V extends View = View> {
   readonly options: Options;
   readonly seed: number;
   readonly viewer: Viewer;
-  /** Where it begins; left out: with the deal. */
+  /** The starting position. Default: the deal. */
   readonly from?: (game: AnyGame) => Position;
   /** The bots play until this holds. */
   readonly until: (match: LocalMatch, view: V) => boolean;
-  /** What is pressed at the start, one after the other, as selectors. */
+  /** Selectors of the elements pressed at the start, in order. */
   readonly press?: readonly string[];
   /** Events of the last step are played as moments, from the last of this type on. */
   readonly moments?: string;

@@ -18,7 +18,10 @@ const plainScenes = ([fewest, most]: readonly [number, number]): Scenes => {
   };
 };
 
-/** Every scene of a game by its name: those of the gallery, and the tables that the rules lay out by hand as whoever is asked sees them. */
+/**
+ * Every scene of a game by its name: those of the gallery, and the tables that the rules lay out by hand as the asked seat sees
+ * them.
+ */
 export async function scenesOf(id: GameId): Promise<Scenes> {
   const [written, laid, game] = await Promise.all([
     import(`./scenes/${id}.ts`).then(

@@ -18,7 +18,7 @@ interface Point {
 }
 
 interface Step {
-  /** Lower case: what follows is relative to where one is. */
+  /** Lower case: the numbers are relative to the current point. */
   readonly letter: string;
   readonly numbers: readonly number[];
 }
@@ -49,7 +49,7 @@ function* stepsOf(path: string): Generator<Step> {
   }
 }
 
-/** Where a step ends, in absolute numbers. */
+/** The end of a step, in absolute numbers. */
 function endOf({ letter, numbers }: Step, at: Point): Point {
   const from = letter === letter.toLowerCase() ? at : { x: 0, y: 0 };
   const low = letter.toLowerCase();

@@ -21,7 +21,7 @@ const Rules = lazy(() => import('./screens/rules/rules.tsx'));
 const Decks = lazy(() => import('./screens/decks/decks.tsx'));
 const Credits = lazy(() => import('./screens/credits/credits.tsx'));
 
-/** Somebody without a name yet is asked for it first: a small page, before the room is even loaded. */
+/** A visitor without a name is asked for it first: a small page, before the room is even loaded. */
 function RoomOrGate({ code }: { readonly code: string }) {
   const nameless = useSettings((settings) => settings.nickname === '');
   const wanted = useRoom((room) => room.wanted);

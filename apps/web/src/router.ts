@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Where the reader is. */
+/** The reader's place in the app. */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'room'; readonly code: string }
@@ -8,12 +8,12 @@ export type Route =
   | { readonly at: 'pass'; readonly code: string }
   /** A finished match, to be seen again. */
   | { readonly at: 'match'; readonly id: string }
-  /** Where a match saved as a file is opened. */
+  /** Opens a match saved as a file. */
   | { readonly at: 'savedMatch' }
   /** The lessons of a game, or one of them. */
   | { readonly at: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly at: 'rules'; readonly game: string }
-  /** Where decks are built for a game. */
+  /** The deck builder of a game. */
   | { readonly at: 'decks'; readonly game: string }
   | { readonly at: 'credits' }
   | { readonly at: 'notFound' };
@@ -78,7 +78,7 @@ export const useRouter = create<RouterState>(() => ({
     typeof location === 'undefined' ? { at: 'home' } : routeOf(location.pathname, location.hash),
 }));
 
-/** Goes to another page of the app without loading it anew; keeps the forced language of a test. */
+/** Goes to another page of the app without a reload; keeps the forced language of a test. */
 export function goTo(path: string, replace = false): void {
   const url = new URL(path, location.href);
   const lang = new URLSearchParams(location.search).get('lang');

@@ -11,11 +11,11 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What is kept for a page without a server, written in by the build. */
+/** The files kept for a page without a server, written in by the build. */
 declare const __OFFLINE__: readonly PrecacheEntry[];
 
 /*
- * Pages come from the server as long as it answers, so that nobody stays on a former version; the scripts and pictures they
+ * Pages come from the server while it answers, so that nobody stays on a former version; the scripts and pictures they
  * are made of never change under their names. Without a server the same pages open: rules and lessons need none.
  */
 precache([...__OFFLINE__]);

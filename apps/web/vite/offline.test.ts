@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesOffline } from './offline.ts';
 
-test('what opens without a server is kept with all that it imports, and nothing else', () => {
+test('pages that open without a server are kept with all their imports, and nothing else', () => {
   const manifest = {
     'index.html': {
       file: 'assets/index.js',

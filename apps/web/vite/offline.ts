@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 
-/** Screens that need no server, and what they load: they open without one. */
+/** Screens that need no server, and their files: they open without one. */
 const OFFLINE =
   /^(index\.html|src\/screens\/rules\/(rules\.tsx|search\.ts))$|\/(rulebook\/index|lessons\/glossary)\.ts$|\/socket\.io-client\//;
 
-/** What the page asks for by a name that stays. */
+/** Files that the page requests by a fixed name. */
 const UNHASHED = ['index.html', 'layers.css', 'favicon.svg'];
 
 /** Files of a build that a page needs to open without a server. */
@@ -25,7 +25,7 @@ export function filesOffline(manifest: Manifest): string[] {
   return [...files].filter((file) => !file.endsWith('.html'));
 }
 
-/** Builds the service worker beside the page, with the list of what it keeps. */
+/** Builds the service worker beside the page, with the list of files it keeps. */
 export function offline(): Plugin {
   let root = '';
   let outDir = '';

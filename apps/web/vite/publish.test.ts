@@ -48,7 +48,7 @@ test('a build becomes the current one when it is whole; one that fails changes n
   }
 });
 
-test('the last five stay; what lay there before there were builds goes with the first of them', async () => {
+test('the last five stay; files from before there were builds go with the first of them', async () => {
   mkdirSync(join(root, 'dist/assets'), { recursive: true });
   for (let n = 1; n <= 4; n += 1) await built(`dist/build-${n}`);
   expect(readdirSync(join(root, 'dist'))).toContain('assets');

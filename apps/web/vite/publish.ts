@@ -22,7 +22,7 @@ export function publish(): Plugin {
       outDir = join(config.root, config.build.outDir);
     },
     async buildApp(builder) {
-      // What closes a bundle is called for one that failed as well: only what comes after the build has seen it succeed.
+      // The closing hook of a bundle also runs if it failed: only code after the build knows that it succeeded.
       await builder.build(builder.environments.client as BuildEnvironment);
       const dist = dirname(outDir);
       const name = outDir.slice(dist.length + 1);
@@ -33,7 +33,7 @@ export function publish(): Plugin {
   };
 }
 
-/** Removes builds beyond the newest few, and then what is no build at all: the server of before served it from there. */
+/** Removes builds beyond the newest few, and then files that belong to no build: older servers served them from there. */
 function removeOld(dist: string, current: string): void {
   const builds = readdirSync(dist).filter((name) => BUILD.test(name));
   const kept = builds

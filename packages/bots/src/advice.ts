@@ -15,7 +15,7 @@ import { reasonsBetween } from './search/facts.ts';
 import { imaginedFor } from './search/imagined-for.ts';
 import { loadThinker } from './understanding.ts';
 
-/** Who asks for advice, and all that their seat may know. */
+/** The seat that asks for advice, and all that it may know. */
 interface Asking {
   /** Id of a game of the house. */
   readonly game: string;
@@ -34,7 +34,7 @@ const PLAYOUTS = 10;
 /** Advice may be a little bolder than a judgement of what is done. */
 const SURE = 0.7;
 
-/** What the searching opponent would answer, and the second best; `null` if it has nothing to say. */
+/** The searching opponent's answer, and the second best; `null` if it has nothing to say. */
 export async function adviceFor(asking: Asking): Promise<Advice | null> {
   const { seat, view, question, position, sides, seed, isOver } = asking;
   const thinker = await loadThinker(asking.game);
@@ -62,7 +62,7 @@ export async function adviceFor(asking: Asking): Promise<Advice | null> {
   };
 }
 
-/** The same for a match that is played where one is: what the seat does not know is dealt again first. */
+/** The same for a match that is played on this machine: what the seat does not know is dealt again first. */
 export async function adviceAt(
   game: AnyGame,
   position: Position,

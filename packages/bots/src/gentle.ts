@@ -3,7 +3,7 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import type { Bot } from './bot.ts';
 import { isOnBoard } from './manner.ts';
 
-/** How much of what can be touched somebody sees who plays for the first evening. */
+/** The share of possible touches that a player sees on their first evening. */
 const USUALLY_SEEN = 0.55;
 /** The same in games where that would make them too weak or too strong. */
 const SEEN: Readonly<Partial<Record<GameId, number>>> = {

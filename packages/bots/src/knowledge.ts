@@ -1,6 +1,6 @@
 /**
- * What the bot of a game goes by with each card. Hints stand here and not in the cards: they are opinions, in terms of what a bot makes
- * of its view, change without the rules, and are nothing that a page has to load. A test wants a hint or a reason for every card.
+ * The hints that the bot of a game has for each card. They stand here and not in the cards: they are opinions, in a bot's own
+ * terms, change without the rules, and a page need not load them. A test wants a hint or a reason for every card.
  */
 export interface Knowledge {
   /** Faces of cards that it knows something of besides what is printed. */
@@ -12,7 +12,7 @@ export interface Knowledge {
 /** A hint, or why there is none. */
 export type Judged<Hint> = Hint | { readonly general: string };
 
-/** What is known by a table of hints with reasons among them. */
+/** The knowledge in a table of hints with reasons among them. */
 export function knownBy(
   table: Readonly<Record<string, object>>,
   byKind: (face: string) => string | null = () => null,

@@ -23,20 +23,20 @@ const PLAYOUTS: Readonly<Record<Level, number>> = {
   master: 3,
 };
 
-/** In play a bot makes so many times more playouts as its time allows. */
+/** In play a bot makes up to this many times more playouts, as its time allows. */
 const IN_PLAY = 4;
 
 /** Whether a level needs to imagine the match, not only to see it. */
 export const imagines = (level: Level): boolean => PLAYOUTS[level] > 0;
 
-/** What a bot is asked, and all that its seat may know. */
+/** A question to a bot, and all that its seat may know. */
 export interface Asked {
   readonly seat: Seat;
   readonly view: View;
   readonly question: Question;
   /** The match as the seat may imagine it (`imaginedFor`), for levels that do; `null`: nothing else agrees with what has happened. */
   readonly position: Position | null;
-  /** What it has planned for the rest of its turn: read, and written anew. */
+  /** Its plan for the rest of its turn: read, and written again. */
   readonly plans?: Plans | undefined;
   /** Asked now and then while it thinks: it answers at once with what it has. */
   isOver?(): boolean;
@@ -77,7 +77,7 @@ export async function loadOpponent(
   };
 }
 
-/** A fixed number of playouts, so that it can be repeated; in play more, as long as there is time. */
+/** A fixed number of playouts, so that it can be repeated; in play more, while there is time. */
 const budget = (playouts: number, isOver: Asked['isOver']) =>
   isOver === undefined ? { playouts } : { playouts: IN_PLAY * playouts, isOver };
 

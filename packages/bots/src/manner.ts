@@ -1,14 +1,14 @@
 import type { Option, Question } from '@tablee/engine';
 import type { Bot } from './bot.ts';
 
-/** How somebody plays who plays so well: `bold` hopes for much, `careful` rather keeps what it has, `steady` neither. */
+/** How a bot of a level plays: `bold` hopes for much, `careful` rather keeps what it has, `steady` neither. */
 export const MANNERS = ['steady', 'bold', 'careful'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 /** How much a chance that is neither near 0 nor near 1 is bent: at most a quarter of this. */
 const BENT = 0.4;
 
-/** What a worth of 0 to 1 is to somebody of that manner: what is certain stays, and more stays more. */
+/** A worth of 0 to 1 in the eyes of that manner: 0 and 1 stay, and more stays more. */
 export function worthTo(manner: Manner, worth: number): number {
   const bend = BENT * worth * (1 - worth);
   if (manner === 'bold') return worth - bend;
@@ -33,7 +33,7 @@ export function mannered(bot: Bot, manner: Manner): Bot {
   };
 }
 
-/** What is done with something on the board or in the hand, not beside it, as to pass. */
+/** Whether an option uses something on the board or in the hand; a pass, for one, does not. */
 export const isOnBoard = ({ card, space, at }: Option): boolean =>
   card !== undefined || space !== undefined || at !== undefined;
 

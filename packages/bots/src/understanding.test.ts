@@ -28,7 +28,7 @@ const PLAYOUTS = isFull ? 2000 : 1500;
 const over = (more: object = {}) =>
   understand({ film, seats: 2, options: {}, thinker, seed: 3, playouts: PLAYOUTS, ...more });
 
-describe('a match that is gone over', () => {
+describe('the study of a match', () => {
   test('has chances over time that begin even and end with who won, and what cost whom the most', () => {
     const told: number[] = [];
     const found = over({ onProgress: (done: number, of: number) => told.push(done / of) });
@@ -42,7 +42,7 @@ describe('a match that is gone over', () => {
     expect(found.looked).toBeLessThanOrEqual(found.decisions);
     expect(found.playouts).toBeLessThanOrEqual(PLAYOUTS);
     expect(told.at(-1)).toBe(1);
-    // Whoever plays without looking loses by that, not by luck.
+    // A careless player loses by that, not by luck.
     expect(accounts[1]?.own).toBeLessThan(-0.1);
     expect(accounts[1]?.own).toBeLessThan(accounts[0]?.own ?? 0);
     for (const [side, { from, own, others, luck }] of accounts.entries()) {

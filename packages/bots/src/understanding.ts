@@ -19,14 +19,14 @@ import { appraise, confirmed, pointsBetween, prospect, SURE, sidesOf } from './s
 import { sharesOf } from './search/outlook.ts';
 import type { Thinker } from './search/thinker.ts';
 
-/** How a match is gone over. */
+/** The settings of a study. */
 export interface GoingOver {
   readonly film: Film;
   readonly seats: number;
   readonly options: Options;
   readonly thinker: Thinker;
   readonly seed: number;
-  /** Playouts for the whole match; left out: as many as the game needs. */
+  /** Playouts for the whole match. Default: as many as the game needs. */
   readonly playouts?: number;
   /** Told after each piece of work. */
   onProgress?(done: number, of: number): void;
@@ -34,20 +34,20 @@ export interface GoingOver {
   isOver?(): boolean;
 }
 
-/** So many times the playouts that a strong bot makes for one answer go to a whole match, and no fewer than `LEAST_PLAYOUTS`. */
+/** Playouts for a whole match, as a multiple of a strong bot's for one answer; `LEAST_PLAYOUTS` at least. */
 const PER_MATCH = 150;
 const LEAST_PLAYOUTS = 2400;
 /** The most decisions that are looked at, and the fewest playouts with which one is. */
 const MOST_LOOKED = 60;
 const FEWEST_PLAYOUTS = 48;
-/** With more than these little would be added to what is known of one. */
+/** More than these would add little to the knowledge of one. */
 const MOST_PLAYOUTS = 1200;
 /** The decisions that stand out are judged again, with so much of all playouts. */
 const CONFIRMED = 8;
 const CONFIRMING = 0.4;
 /** Of the playouts for one decision, those that tell the chances of all. */
 const HOPING = 0.3;
-/** A smaller change of somebody's chance is no turning point. */
+/** A smaller change of a side's chance is no turning point. */
 const LEAST_SWING = 0.06;
 const TURNS = 3;
 /** A quick mind may hesitate: it is asked so often what it would answer. */
@@ -65,7 +65,7 @@ export async function loadThinker(gameId: string): Promise<Thinker> {
   return thinker;
 }
 
-/** What somebody did that a quick mind might not have done. */
+/** A player's action that a quick mind might not have taken. */
 interface Deed {
   /** Step of the film before it. */
   readonly at: number;
@@ -160,7 +160,7 @@ export function understand(task: GoingOver): Understanding {
   };
 }
 
-/** Decisions between several answers that stood; what the clock answered nobody chose. */
+/** Decisions between several answers that stood; nobody chose the clock's answers. */
 function choicesIn(film: Film, thinker: Thinker, seed: number): Choice[] {
   const steps = film.steps.map((step) => ({ ...step, stands: true }));
   for (const [i, step] of steps.entries()) {
@@ -188,7 +188,7 @@ function choicesIn(film: Film, thinker: Thinker, seed: number): Choice[] {
   return choices;
 }
 
-/** Who left, and whose time was up: what comes of that is neither luck nor to be judged. */
+/** Departures, and seats whose time was up: their results are neither luck nor to be judged. */
 const lapsesIn = ({ steps }: Film): Deed[] =>
   steps.flatMap(({ by, seat }, step) =>
     seat !== null && (by === 'leave' || by === 'clock')
@@ -210,8 +210,8 @@ function viewIn({ open, own, mates, tally }: Shot, seat: Seat): View {
 }
 
 /**
- * So many decisions at most, all over the match and two thirds of them such as a quick mind would not have made, in an order in
- * which any first part of them is all over the match too: whoever ends early has seen a little of everything.
+ * At most `most` decisions, all over the match, two thirds of them such as a quick mind would not have made. Any first part of
+ * their order is all over the match too: a study that ends early has seen a little of everything.
  */
 function chosenOf(choices: readonly Choice[], most: number): readonly Choice[] {
   const own = choices.filter(({ isOwn }) => isOwn);
@@ -240,7 +240,7 @@ const wonOf = ({ guess, given }: Appraisal): number =>
     ? -guess.gain
     : 0;
 
-/** How much a decision stands out before it is judged again: by what was seen, sure or not. */
+/** How much a decision stands out before it is judged again: by the playouts, sure or not. */
 const swingOf = ({ appraisal: { second, best, guess } }: Looked): number =>
   Math.max(best.gain, second?.gain ?? 0, -guess.gain);
 
@@ -266,8 +266,7 @@ function choicesThatTurned(looked: readonly Looked[], sides: readonly Side[]): T
 }
 
 /**
- * What came between a decision that was as good as the first guess and the next moment that was looked at, where there was no other
- * decision between.
+ * The luck between a decision as good as the first guess and the next moment looked at, if there was no other decision between.
  */
 function luckThatTurned(
   looked: readonly Looked[],

@@ -1,9 +1,9 @@
 /**
- * The one door of the engine. A game is a `Game`: a state in layers, and scripts that ask. A `Session` plays a `Position` of
- * it. What is not named here is nobody's business outside.
+ * The one door of the engine. A game is a `Game`: a state in layers, and scripts that ask. A `Session` plays a
+ * `Position` of it. Names that are missing here are internal.
  */
 
-// What a game is.
+// The parts of a game.
 export type {
   AnyGame,
   Game,
@@ -61,7 +61,7 @@ export type {
   Understanding,
 } from './replay/understanding.ts';
 export { answersOf, keyOf } from './script/answers.ts';
-// What its scripts say.
+// The words of its scripts.
 export type { Awaited } from './script/asking.ts';
 export type { Dice, Random } from './script/chance.ts';
 export { SEEDS, seeded, seededDice, seedFrom } from './script/chance.ts';
@@ -90,7 +90,7 @@ export type { Answered, EmittedEvent } from './session/session.ts';
 export { Session } from './session/session.ts';
 export { ReplayDiverged } from './session/tape.ts';
 
-// What games share at the table.
+// The parts of a table that games share.
 export type { Catalogue } from './table/catalogue.ts';
 export { catalogueOf } from './table/catalogue.ts';
 export { agrees, chooseOne, confirm, PASS, pickExactly, pickOne } from './table/choosing.ts';

@@ -54,7 +54,7 @@ test('an update and its whisper are applied together', () => {
   });
 });
 
-test('without a whisper nothing of one’s own changes', () => {
+test('without a whisper the viewer’s own layer stays', () => {
   const folded = applyUpdate(snapshot, update, null);
   expect(folded?.own).toBe(snapshot.own);
   expect(folded?.question).toBe(snapshot.question);
@@ -66,7 +66,7 @@ test('a gap or a whisper of another number is not taken', () => {
   expect(applyUpdate(snapshot, update, late)?.question).toBe(snapshot.question);
 });
 
-test('what team-mates see of each other changes with the whisper', () => {
+test('the layers of team-mates change with the whisper', () => {
   const shared = { ...snapshot, mates: { 2: { hand: ['x'] } } };
   const whisper: MatchWhisper = {
     match,

@@ -71,8 +71,8 @@ const keyOf = (part: string): string => part.replaceAll('~1', '/').replaceAll('~
 const misfit = (path: string): Error => new Error(`the patch does not fit at ${path}`);
 
 /**
- * The snapshot after an update and, if one came just before it, the seat's whisper of the same number. Gives the
- * same object back for an update it already includes, and `null` after a gap: ask for `match:resync`.
+ * The snapshot after an update and, if one came just before it, the seat's whisper of the same number. Returns the same object
+ * for an update it already includes, and `null` after a gap: ask for `match:resync`.
  */
 export function applyUpdate(
   snapshot: MatchSnapshot,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatText } from './common.ts';
 
-test('marks that turn a text around are left out of what is said; what needs its own direction stays', () => {
+test('marks that turn a text around are removed from messages; text that needs its own direction stays', () => {
   expect(chatText.parse('click \u202Egpj.exe\u202C')).toBe('click gpj.exe');
   expect(chatText.parse('\u2067abc\u2069 \u202Adef')).toBe('abc def');
   expect(chatText.parse('שלום\u200F, 👩\u200D🚀')).toBe('שלום\u200F, 👩\u200D🚀');

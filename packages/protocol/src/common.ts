@@ -19,12 +19,12 @@ export type JsonValue =
   | JsonValue[]
   | { [key: string]: JsonValue };
 
-/** Room codes: 10 characters, without 0, 1, I, L, O, U. Upper case. Rooms of before have 8 or 6. */
+/** Room codes: 10 characters, without 0, 1, I, L, O, U. Upper case. Older rooms have 8 or 6. */
 export const ROOM_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const ROOM_CODE_LENGTH = 10;
 
 export const roomCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{6}(?:[2-9A-HJKMNP-TV-Z]{2}){0,2}$/);
-/** What proxies and clients call one of several nodes. */
+/** The name of one of several nodes, for proxies and clients. */
 export const nodeName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/);
 export const userId = z.string().regex(/^u[0-9a-f]{16}$/);
 export const matchId = z.string().regex(/^m[0-9a-f]{16}$/);
@@ -33,8 +33,8 @@ export const digest = z.string().regex(/^[0-9a-f]{64}$/);
 /** 16 random bytes as lower-case hex. */
 export const nonce = z.string().regex(/^[0-9a-f]{32}$/);
 /**
- * What a seat added to the chance of a match: the seal of its number, then the number. `null`: a bot, somebody who was
- * away, a page that did not answer in time.
+ * A seat's share of the chance of a match: the seal of its number, then the number. `null`: a bot, an absent player,
+ * a page that did not answer in time.
  */
 export const share = z.strictObject({ seal: digest.nullable(), nonce: nonce.nullable() });
 /**
@@ -50,7 +50,7 @@ export const nickname = z
   .max(24)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
-/** What a room asks of who is new: 1 to 64 characters after trimming. */
+/** The password for new members of a room: 1 to 64 characters after trimming. */
 export const roomPassword = z.string().max(200).normalize('NFC').trim().min(1).max(64);
 /** Marks that turn the direction of all that follows; those of a single place in a text stay. */
 const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
@@ -61,9 +61,9 @@ export const keeping = z.strictObject({
 });
 export type Keeping = z.infer<typeof keeping>;
 export const USUAL_KEEPING: Keeping = { days: 30, matches: 200 };
-/** What somebody is called who had everything of theirs deleted. */
+/** The name of a user who had everything of theirs deleted. */
 export const FORGOTTEN_NAME = '—';
-/** 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are left out. */
+/** 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are removed. */
 export const chatText = z
   .string()
   .max(2000)
@@ -74,10 +74,10 @@ export const chatText = z
   .max(300)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
-/** Who reads a message: all in the room; the sender's team in the running match; those who do not play in it. */
+/** The readers of a message: all in the room; the sender's team in the running match; the members who do not play in it. */
 export const chatChannel = z.enum(['room', 'team', 'watchers']);
 /**
- * What the house itself notes in the talk: a match dealt again in place of the running one, or put away while it ran; a move
+ * Notes of the house in the talk: a match dealt again in place of the running one, or put away while it ran; a move
  * taken back; a match that could not come back as it was and goes on from earlier; help that all agree to, or no longer.
  */
 export const chatNote = z.enum([
@@ -91,16 +91,16 @@ export const chatNote = z.enum([
   'estimateEnded',
 ]);
 export const seat = z.int().min(0).max(7);
-/** Whose eyes one looks through at a finished match: a seat’s, those of somebody who watched, or everybody’s at once. */
+/** Whose eyes one looks through at a finished match: a seat’s, a watcher’s, or everybody’s at once. */
 export const eyes = z.union([seat, z.enum(['watcher', 'all'])]);
-/** How a finished match is played otherwise from a moment on: a seat, and what is answered for it, oldest first. */
+/** How a finished match is played differently from a moment on: a seat, and its answers, oldest first. */
 export const branch = z.strictObject({
   seat,
   answers: z.array(z.array(z.string().max(80)).max(64)).max(60),
 });
 /**
- * A moment of a finished match that another one begins with: after entry `entry` of its journal. `anew`: hidden cards are dealt
- * anew, as this seat could have imagined them; `null`: they lie as they lay.
+ * A moment of a finished match that another one begins with: after entry `entry` of its journal. `anew`: hidden cards
+ * are dealt again, as this seat could have imagined them; `null`: they lie as they lay.
  */
 export const beginning = z.strictObject({
   match: matchId,
@@ -112,8 +112,8 @@ export const gameId = z.string().regex(/^[a-z][a-z-]{0,30}$/);
 /** How well a bot plays, weakest first; `random` is for tests. */
 export const botKind = z.enum(['random', 'gentle', 'sensible', 'strong', 'master']);
 /**
- * How long people may think: `off`, so long for every `decision`, or a `bank` for the whole match; and apart from that how
- * long a reaction to somebody else's move may take.
+ * How long people may think: `off`, so long for every `decision`, or a `bank` for the whole match; and apart from that
+ * how long a reaction to another player's move may take.
  */
 export const clockSettings = z.strictObject({
   kind: z.enum(['off', 'decision', 'bank']),
@@ -123,13 +123,13 @@ export const clockSettings = z.strictObject({
   reaction: z.int().min(0).max(120),
 });
 /**
- * What those who watch see of the hands: nothing (`public`); all of them, `rounds` rounds late; `all` at once, if every player
+ * What watchers see of the hands: nothing (`public`); all of them, `rounds` rounds late; `all` at once, if every player
  * agrees; or that of one player who agrees, `behind` whom they sit.
  */
 export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);
 /**
- * Help that a table may choose, if everybody who plays agrees: `advice` for players at their questions, an `estimate` of the
- * match for those who watch.
+ * Help that a table may choose, if all players agree: `advice` for players at their questions, an `estimate` of the match for
+ * watchers.
  */
 export const helpKind = z.enum(['advice', 'estimate']);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Where one is signed in: a cookie's number, and that of a browser that has had its cookie from before there were numbers. */
+/**
+ * A browser where a user is signed in: a cookie's number, and that of a browser that has had its cookie from before
+ * there were numbers.
+ */
 export const deviceId = z.string().regex(/^[so][0-9a-f]{16}$/);
 
 const device = z.strictObject({
@@ -33,7 +36,7 @@ export const DEVICES = {
     request: z.strictObject({}),
     reply: z.strictObject({}),
   },
-  /** Deletes all that is kept of whoever asks, in every room; their cookies no longer count. */
+  /** Deletes all data of the requesting user, in every room; their cookies no longer count. */
   '/api/forget-me': {
     request: z.strictObject({}),
     reply: z.strictObject({}),

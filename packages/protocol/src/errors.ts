@@ -78,7 +78,7 @@ export const problem = z.strictObject({
 });
 export type Problem = z.infer<typeof problem>;
 
-/** What every request is acknowledged with. */
+/** The acknowledgement of every request. */
 export type Reply<Data = Record<never, never>> =
   | ({ ok: true } & Data)
   | { ok: false; error: Problem };

@@ -2,7 +2,7 @@ import type { Reply } from './errors.ts';
 import type { RequestName, RequestOf } from './requests.ts';
 import type { LogEvent, UpdateName, UpdateOf } from './updates.ts';
 
-/** What each request is acknowledged with, beside `ok`. */
+/** The data of each acknowledgement, beside `ok`. */
 export interface ReplyData {
   'room:create': { code: string };
   'room:join': { code: string };
@@ -12,13 +12,16 @@ export interface ReplyData {
   'match:advise': {
     advice: {
       best: readonly string[];
-      /** Of one's side to win, 0 to 1; `now`: with what one would answer at first sight. */
+      /** The side's chance to win, 0 to 1; `now`: with the answer at first sight. */
       chance: number;
       now: number;
       second: { readonly picks: readonly string[]; readonly chance: number } | null;
-      /** At the end, with the best less with the second: of one's own side, and the best of the others. */
+      /** At the end, with the best less with the second: of the own side, and the best of the others. */
       points: { own: number; others: number };
-      /** What the best has more of than the second soon after, most telling first: a fact by the name that the game gives it. */
+      /**
+       * The facts in which the best is ahead of the second soon after, most telling first: a fact by the name that the game
+       * gives it.
+       */
       reasons: readonly { readonly fact: string; readonly more: number; readonly left: number }[];
     };
   };

@@ -1,10 +1,10 @@
 /** The tag in the head of a room's page that says what its gate shows: JSON of `GateTag`. */
 export const GATE_TAG = 'tablee:gate';
 
-/** What a page of a room that is open to its link says of it to somebody who has not come in. */
+/** The public facts of a room that is open to its link, for a page of a visitor who has not entered. */
 export interface GateTag {
   readonly code: string;
-  /** Names of the host, and of those who are there now, the host first; `more`: how many besides. */
+  /** Names of the host, and of the members present, the host first; `more`: how many besides. */
   readonly host: string;
   readonly game: string;
   readonly here: readonly string[];

@@ -1,7 +1,7 @@
 import type { HelpKind } from './common.ts';
 import type { RoomState } from './updates.ts';
 
-/** What of a room decides what help there is. */
+/** The fields of a room that decide about help. */
 interface Helped {
   readonly match: {
     readonly seats: readonly {
@@ -18,7 +18,10 @@ interface Helped {
   };
 }
 
-/** Whether the table has chosen a help, and every person who plays agrees to it. Bots agree, and who has left has nothing to agree to. */
+/**
+ * Whether the table has chosen a help, and every person who plays agrees to it. Bots agree, and a player who has left has
+ * nothing to agree to.
+ */
 export function isAgreed({ match, help }: Helped, kind: HelpKind): boolean {
   const { on, agreed } = help[kind];
   if (!on || match === null) return false;
@@ -27,7 +30,7 @@ export function isAgreed({ match, help }: Helped, kind: HelpKind): boolean {
   );
 }
 
-/** Whether a player may be told what the searching opponent would do: nobody else who plays is a person, or all agree. */
+/** Whether a player may ask what the searching opponent would do: all other players are bots, or all agree. */
 export function mayBeAdvised(room: Helped, user: string): boolean {
   const seats = room.match?.seats ?? [];
   const isAlone = seats.every((seat) => seat.left || seat.bot !== null || seat.user === user);

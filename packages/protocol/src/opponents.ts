@@ -36,7 +36,7 @@ export const OPPONENTS: Readonly<Record<BotKind, readonly [Opponent, ...Opponent
   ],
 };
 
-/** Who takes the seat of a bot: the first of its level by whose name nobody in the room goes; `null`: all of them are there. */
+/** The opponent for a bot's seat: the first of its level whose name nobody in the room has; `null`: all names are taken. */
 export function opponentFor(kind: BotKind, taken: readonly string[]): Opponent | null {
   const used = new Set(taken.map((nickname) => nickname.toLowerCase()));
   return OPPONENTS[kind].find(({ name }) => !used.has(name.toLowerCase())) ?? null;

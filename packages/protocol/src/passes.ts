@@ -10,7 +10,7 @@ export const passCode = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{20}$/);
  * Each is a POST of one JSON object; a refusal is `{ error: code }` with a status of 400 or more.
  */
 export const PASSES = {
-  /** Makes a pass for oneself, as a member of the room; one's former pass ends. */
+  /** Makes a pass for the sender, as a member of the room; their former pass ends. */
   '/api/pass': {
     request: z.strictObject({ room: roomCode }),
     /** `seconds`: how long it is valid. */
@@ -22,7 +22,7 @@ export const PASSES = {
     reply: z.strictObject({
       room: roomCode,
       nickname,
-      /** Whom this device stops being; `null`: nobody who has a name. */
+      /** The user that this device stops being; `null`: one without a name. */
       instead: nickname.nullable(),
       /** This device is that person already. */
       same: z.boolean(),

@@ -26,7 +26,7 @@ const nothing = z.strictObject({});
 const watchRounds = z.int().min(1).max(9);
 
 /**
- * What a client may ask of the server: one Socket.IO event each, one object as payload, always acknowledged with a
+ * The requests of a client: one Socket.IO event each, one object as payload, always acknowledged with a
  * `Reply`. Anything else is answered `badMessage` or `unknownEvent`.
  */
 export const REQUESTS = {
@@ -68,8 +68,8 @@ export const REQUESTS = {
   'room:restart': z.strictObject({ match: matchId }),
   /**
    * Host: the next match begins at a moment of a finished one, which may be of another room: the table takes its game, options
-   * and number of seats, and `room:start` begins it with those who sit then. `cannotPlayOn` where nothing is kept, it was over
-   * or somebody had left. It counts for nothing. `null`: it begins with the deal, as it does after `room:choose`.
+   * and number of seats, and `room:start` begins it with the members seated then. `cannotPlayOn` if nothing is kept, it was
+   * over or a player had left. It counts for nothing. `null`: it begins with the deal, as it does after `room:choose`.
    */
   'room:beginning': z.strictObject({ begins: beginning.nullable() }),
   /**
@@ -77,19 +77,19 @@ export const REQUESTS = {
    */
   'room:lobby': nothing,
   /**
-   * Host: a bot plays on for somebody who has been away for a minute (`memberHere`, `notAwayLong` otherwise), until they come
-   * back; `null`: no more.
+   * Host: a bot plays on for a player who has been away for a minute (`memberHere`, `notAwayLong` otherwise), until
+   * they come back; `null`: no more.
    */
   'room:standIn': z.strictObject({ seat, bot: botKind.nullable() }),
-  /** Host: how long people may think, from the next question on; what is left out stays as it is. */
+  /** Host: how long people may think, from the next question on; missing fields stay as they are. */
   'room:clock': z.strictObject({ clock: clockSettings.exactPartial() }),
   /** Host: the running match stands still, clock and bots included; answers are refused with `matchPaused`. */
   'room:pause': z.strictObject({ paused: z.boolean() }),
   /** Host: a minute more for a seat whose time is counted (`noClock` otherwise). */
   'room:extend': z.strictObject({ seat }),
-  /** Host: what those who watch see. Whoever has agreed to another policy is asked anew. */
+  /** Host: what watchers see. Players who have agreed to another policy are asked again. */
   'room:watching': z.strictObject({ policy: watchPolicy, rounds: watchRounds }),
-  /** A member agrees, or no longer, that those who watch see their hand as this policy says (`stale`: it is another by now). */
+  /** A member agrees, or no longer, that watchers see their hand as this policy says (`stale`: it is another by now). */
   'room:agree': z.strictObject({
     policy: watchPolicy,
     rounds: watchRounds,
@@ -116,55 +116,55 @@ export const REQUESTS = {
   }),
   /** Points at something on the table of a match that is reviewed. */
   'room:point': z.strictObject({ match: matchId, card: z.string().min(1).max(80) }),
-  /** Whether one is new to a game, as one's page knows; a page that never says so is not. */
+  /** Whether the sender is new to a game, as their page knows; a page that never says so is not. */
   'room:learns': z.strictObject({ game: gameId, learns: z.boolean() }),
-  /** Host: for how long matches that are over are kept; what is left out stays as it is. */
+  /** Host: for how long matches that are over are kept; missing fields stay as they are. */
   'room:keeping': keeping.exactPartial(),
   /** Host: lets nobody new in, or does again. */
   'room:lock': z.strictObject({ locked: z.boolean() }),
-  /** Host: asks a password of who is new, or none. */
+  /** Host: asks new members for a password, or no longer. */
   'room:password': z.strictObject({ password: roomPassword.nullable() }),
   /** Host: makes another member the host. */
   'room:crown': z.strictObject({ user: userId }),
   /** Host: those on two seats change places, nobody and bots included. Only while no match runs. */
   'room:swapSeats': z.strictObject({ a: seat, b: seat }),
-  /** Host: puts those who sit in an order by lot. Only while no match runs. */
+  /** Host: shuffles the seated members. Only while no match runs. */
   'room:shuffleSeats': nothing,
   /** Host: removes a member, who cannot come back to this room. */
   'room:kick': z.strictObject({ user: userId }),
   /** Host: locks the room and removes every member who neither sits nor plays: against strangers who fill it. */
   'room:clear': nothing,
   /**
-   * Says something to the room; to one's team-mates in the running match where the rules let them talk in private
-   * (`noTeam` otherwise); or to those who watch it, as one of them (`noMatch`, `notWatching`).
+   * Says something to the room; to the team-mates in the running match if the rules let them talk in private (`noTeam`
+   * otherwise); or to its watchers, as one of them (`noMatch`, `notWatching`).
    */
   'chat:say': z.strictObject({ text: chatText, to: chatChannel }),
   /**
-   * Answers `match:promise`, unasked: the seal of a random number for one's seat. Refused if one does not play
+   * Answers `match:promise`, unasked: the seal of a random number for the sender's seat. Refused if they do not play
    * (`notSeated`), twice (`alreadyAnswered`), or too late (`stale`).
    */
   'match:seal': z.strictObject({ match: matchId, seal: digest }),
   /** Answers `match:seals`, unasked: the number that was sealed (`badShare` otherwise). */
   'match:share': z.strictObject({ match: matchId, nonce }),
-  /** Answers the open question of one's seat. `question` is the fingerprint it came with. */
+  /** Answers the open question of the sender's seat. `question` is the fingerprint it came with. */
   'match:answer': z.strictObject({
     match: matchId,
     question: z.string().max(40),
     picks: z.array(z.string().max(80)).max(64),
   }),
   /**
-   * What the searching opponent would answer to the open question of one's seat, by what that seat knows: where all others are
-   * bots, or all agree to it (`noAdvice` otherwise, and where it has nothing to say). Reply: `{ advice }`.
+   * The searching opponent's answer to the open question of the sender's seat, by what that seat knows. Only if all others are
+   * bots, or all agree to it (`noAdvice` otherwise, and if it has nothing to say). Reply: `{ advice }`.
    */
   'match:advise': z.strictObject({ match: matchId, question: z.string().max(40) }),
   /**
-   * How the match may end, by what the asking watcher may know: where the table has chosen so and all agree (`noEstimate` otherwise,
-   * and where nothing can be said; `notWatching` for who plays). Reply: `{ estimate }`.
+   * How the match may end, by what the asking watcher may know: if the table has chosen so and all agree (`noEstimate`
+   * otherwise, and if nothing can be said; `notWatching` for players). Reply: `{ estimate }`.
    */
   'match:estimate': z.strictObject({ match: matchId }),
-  /** Takes back one's last answer, as long as `undo` was offered. */
+  /** Takes back the sender's last answer, while `undo` is offered. */
   'match:undo': z.strictObject({ match: matchId }),
-  /** Asks everybody's leave to take back one's last move and all that came after it. */
+  /** Asks everybody's leave to take back the sender's last move and all that came after it. */
   'match:askTakeBack': z.strictObject({ match: matchId }),
   /** Lets a move be taken back, or not; the asker takes their wish back with `agrees: false`. */
   'match:agreeTakeBack': z.strictObject({ match: matchId, seat, agrees: z.boolean() }),
@@ -172,7 +172,7 @@ export const REQUESTS = {
   'match:behind': z.strictObject({ match: matchId, seat: seat.nullable() }),
   /** Leaves the match for good (the member stays in the room). */
   'match:concede': z.strictObject({ match: matchId }),
-  /** Asks for `match:snapshot` anew: after a gap in the sequence numbers. */
+  /** Asks for `match:snapshot` again: after a gap in the sequence numbers. */
   'match:resync': z.strictObject({ match: matchId }),
   /** Older log entries: those numbered below `before`, newest 100. Reply: `{ events }`. */
   'match:history': z.strictObject({ match: matchId, before: z.int().min(0) }),

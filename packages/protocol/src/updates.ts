@@ -30,12 +30,12 @@ export const member = z.strictObject({
   connected: z.boolean(),
   /** Milliseconds since the Unix epoch of the last change of `connected`. */
   since: z.number(),
-  /** Is new to the room's game, as their page says; left out: is not, or the page says nothing. */
+  /** Is new to the room's game, by their page. Missing: is not, or the page says nothing. */
   learns: z.literal(true).exactOptional(),
 });
 export type Member = z.infer<typeof member>;
 
-/** Who sits where: a member, a bot, or nobody. */
+/** The occupant of a chair: a member, a bot, or nobody. */
 export const seating = z.union([
   z.strictObject({ user: userId }),
   z.strictObject({ bot: botKind }),
@@ -51,7 +51,7 @@ export const roomState = z.strictObject({
   host: userId,
   /** Nobody new can come in. */
   locked: z.boolean(),
-  /** Who is new is asked a password. */
+  /** New members are asked for a password. */
   password: z.boolean(),
   members: z.array(member),
   game: gameId,
@@ -84,7 +84,7 @@ export const roomState = z.strictObject({
       problem: z.enum(['rules', 'damaged']).nullable(),
       /** A seat asks to take its last move back; `agreed`: the seats that let it. */
       takeBack: z.strictObject({ seat, agreed: z.array(seat) }).nullable(),
-      /** Who sits where in this match (seat index = position): fixed at its start, `null` when that player has left. */
+      /** The players of this match (seat index = position): fixed at its start, `null` when that player has left. */
       seats: z.array(
         z.strictObject({
           nickname,
@@ -113,7 +113,7 @@ export const roomState = z.strictObject({
           nickname,
           rank: z.int(),
           score: z.number(),
-          /** What they played with: factions, heroes, a deck. */
+          /** Their side: factions, heroes, a deck. */
           plays: z.array(z.strictObject({ fr: z.string(), en: z.string() })),
         }),
       ),
@@ -141,7 +141,7 @@ const asked = {
   /** The picks the clock plays. */
   fallback: z.array(z.string()),
   facts: z.record(z.string(), json).exactOptional(),
-  /** A chance to react to somebody else's move: all wait for it. */
+  /** A chance to react to another player's move: all wait for it. */
   reaction: z.literal(true).exactOptional(),
   /** May be answered, but nobody waits for it. */
   idle: z.literal(true).exactOptional(),
@@ -149,7 +149,7 @@ const asked = {
   seconds: z.int().positive().exactOptional(),
   /** Fingerprint to send back with the answer. */
   fingerprint: z.string(),
-  /** Whether one's last answer can be taken back now. */
+  /** Whether the viewer's last answer can be taken back now. */
   undo: z.boolean(),
 };
 export const openQuestion = z.discriminatedUnion('shape', [
@@ -184,7 +184,7 @@ export const awaited = z.strictObject({
 export const logEvent = z.looseObject({ n: z.int(), type: z.string(), clause: z.string() });
 export type LogEvent = z.infer<typeof logEvent>;
 
-/** What one seat sees more of an event: merge its fields into the event numbered `n`. */
+/** The half of an event that one seat sees besides: merge its fields into the event numbered `n`. */
 export const ownHalf = z.looseObject({ n: z.int() });
 
 /** A match is about to be dealt: the server has fixed its secret, and asks the pages of the players for their share of chance. */
@@ -192,7 +192,7 @@ export const matchPromise = z.strictObject({
   match: matchId,
   /** SHA-256 (hex) of the secret. */
   commitment: digest,
-  /** Who plays, by seat; `null`: a bot. */
+  /** The players by seat; `null`: a bot. */
   players: z.array(userId.nullable()),
 });
 export type MatchPromise = z.infer<typeof matchPromise>;
@@ -214,11 +214,11 @@ export const matchSnapshot = z.strictObject({
   seq: z.int(),
   /** The viewer's seat, `null` for a spectator. */
   seat: seat.nullable(),
-  /** What is shown has happened some rounds ago. */
+  /** The moment shown is some rounds old. */
   late: z.literal(true).optional(),
   open: json,
   own: json.nullable(),
-  /** Own layers of those who share theirs with the viewer (team-mates, or players watched), by seat; left out where nobody does. */
+  /** Own layers of the seats that share theirs with the viewer (team-mates, or players watched), by seat. Missing: none do. */
   mates: z.record(z.string(), json).optional(),
   tally: z.record(z.string(), z.number()),
   awaited: awaited.nullable(),
@@ -227,7 +227,7 @@ export const matchSnapshot = z.strictObject({
   events: z.array(logEvent),
   /** SHA-256 (hex) of the match's secret, fixed before the deal. */
   commitment: z.string(),
-  /** What each seat added to chance before the deal; `null`: dealt by an older server, from the secret alone. */
+  /** Each seat's share of the chance, added before the deal; `null`: dealt by an older server, from the secret alone. */
   shares: z.array(share).nullable(),
   /** The secret (hex) once the match is over. */
   secret: z.string().nullable(),
@@ -235,9 +235,9 @@ export const matchSnapshot = z.strictObject({
 export type MatchSnapshot = z.infer<typeof matchSnapshot>;
 
 /**
- * What changed for one seat alone; sent just before the `match:update` of the same `seq`, and applied with it. One with the
+ * The changes for one seat alone; sent just before the `match:update` of the same `seq`, and applied with it. One with the
  * `seq` of the last update stands alone and is applied at once: an answer in an open window of reactions (`awaited.unseen`),
- * of which nobody else may hear.
+ * of which nobody else may know.
  */
 export const matchWhisper = z.strictObject({
   match: matchId,
@@ -252,7 +252,7 @@ export const matchWhisper = z.strictObject({
 });
 export type MatchWhisper = z.infer<typeof matchWhisper>;
 
-/** What changed for everybody. `seq` is one more than the last; after a gap, ask for `match:resync`. */
+/** The changes for everybody. `seq` is one more than the last; after a gap, ask for `match:resync`. */
 export const matchUpdate = z.strictObject({
   match: matchId,
   seq: z.int(),
@@ -270,11 +270,11 @@ export const matchUpdate = z.strictObject({
 });
 export type MatchUpdate = z.infer<typeof matchUpdate>;
 
-/** The time of whoever is asked, whenever it starts, stops, or is given more; milliseconds at the moment of sending. */
+/** The time of the asked seats, whenever it starts, stops, or is given more; milliseconds at the moment of sending. */
 export const matchClock = z.strictObject({
   match: matchId,
   seats: z.array(z.strictObject({ seat, left: z.number(), runs: z.boolean() })),
-  /** What each seat's bank held when it was last asked; `null` without banks. */
+  /** Each seat's bank when it was last asked; `null` without banks. */
   banks: z.array(z.number()).nullable(),
 });
 export type MatchClock = z.infer<typeof matchClock>;
@@ -294,7 +294,7 @@ export const chatMessage = z.strictObject({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-/** On entering a room: the newest messages its reader may read, oldest first. Later: what has just been said. */
+/** On entering a room: the newest messages its reader may read, oldest first. Later: new messages. */
 export const chat = z.strictObject({
   messages: z.array(chatMessage),
   /** The messages replace all those known so far. */
@@ -303,7 +303,7 @@ export const chat = z.strictObject({
 
 export const goodbye = z.strictObject({ reason: errorCode });
 
-/** The room goes on at another node: connect there in so many milliseconds, which are not the same for all. */
+/** The room goes on at another node: connect there in this many milliseconds, which differ from client to client. */
 export const moved = z.strictObject({
   /** `null`: whichever comes. */
   at: nodeName.nullable(),
@@ -311,7 +311,7 @@ export const moved = z.strictObject({
 });
 export type Moved = z.infer<typeof moved>;
 
-/** What the server sends unasked: one Socket.IO event each, one object as payload. */
+/** The messages that the server sends unasked: one Socket.IO event each, one object as payload. */
 /** The room looks at a finished match together, led by a member; `null`: no longer. */
 export const review = z.strictObject({
   moment: z

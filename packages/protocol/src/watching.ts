@@ -1,6 +1,6 @@
 import type { RoomState } from './updates.ts';
 
-/** What of a room decides what those who watch see. */
+/** The fields of a room that decide what watchers see. */
 interface Watched {
   readonly match: {
     readonly seats: readonly {
@@ -19,7 +19,7 @@ interface Watched {
 export const asksConsent = ({ watching }: Pick<Watched, 'watching'>): boolean =>
   watching.policy !== 'public';
 
-/** Seats whose hands those who watch may see at once; what they see late is the same for all (`showsPast`). */
+/** Seats whose hands watchers may see at once; what they see late is the same for all (`showsPast`). */
 export function shownSeats({ match, watching }: Watched): number[] {
   if (match === null) return [];
   const seats = match.seats.map((_, seat) => seat);
@@ -34,11 +34,11 @@ export function shownSeats({ match, watching }: Watched): number[] {
   }
 }
 
-/** Whether those who watch see the match as it was some rounds ago, hands included: only if every player agrees. */
+/** Whether watchers see the match as it was some rounds ago, hands included: only if every player agrees. */
 export const showsPast = (room: Watched): boolean =>
   room.watching.policy === 'late' && allAgree(room);
 
-/** Who has left has nothing to agree to. */
+/** A player who has left has nothing to agree to. */
 const allAgree = (room: Watched): boolean =>
   room.match?.seats.every(({ left }, seat) => left || agreesAt(room, seat)) ?? false;
 

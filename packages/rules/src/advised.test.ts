@@ -34,7 +34,7 @@ function told(more: Partial<Advice>, lang: Lang = 'en'): string {
 }
 
 describe('advice', () => {
-  test('says what to answer, what is second best, and what the first brings at the end', () => {
+  test('says the best answer, the second best, and the gain of the first at the end', () => {
     expect(told({})).toBe(
       'I would answer “Attack”: a 64% chance to win. Else “Wait”: 50%. At the end that is about 2 points more for you.',
     );

@@ -36,7 +36,7 @@ export async function loadReasons(id: GameId): Promise<Reasons> {
   return reasons;
 }
 
-/** Where advice is read. */
+/** The setting in which advice is read. */
 export interface Advised {
   readonly question: Question;
   readonly words: Spoken;
@@ -46,8 +46,8 @@ export interface Advised {
 }
 
 /**
- * What one is advised to answer, with the chance now (what one would answer at first sight) and after it; what would be second
- * best; and what speaks for the first beside it.
+ * The advised answer, with the chance now (by the answer at first sight) and after it; the second best; and the reason for the
+ * first beside it.
  */
 export function tellAdvice(advice: Advice, advised: Advised): string {
   const { question, words, view, reader } = advised;
@@ -58,7 +58,7 @@ export function tellAdvice(advice: Advice, advised: Advised): string {
   const parts = [say(chance > now ? RISES : BEST, { best: answer(best), chance, now })];
   if (second !== null) {
     const less = percent(second.chance);
-    // What was looked at less often is judged less surely: no more than as good.
+    // An answer looked at less often is judged less surely: at most as good.
     parts.push(say(less < chance ? SECOND : ALIKE, { second: answer(second.picks), less }));
   }
   parts.push(becauseOf(advice, advised));

@@ -32,7 +32,7 @@ function rising(piles: readonly (readonly Card[])[]): { up: number; pairs: numbe
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  test('what a card is called says nothing about when it is drawn', async () => {
+  test('a card’s id says nothing about when it is drawn', async () => {
     const game = await loadGame(id);
     const seats = Math.max(2, game.seats[0]);
     let up = 0;
@@ -60,7 +60,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(up / pairs).toBeLessThan(0.6);
   });
 
-  test('a card that somebody gets late has no later name than one that they have had from the start', async () => {
+  test('a card that a seat gets late has no later id than one that it has had from the start', async () => {
     const game = await loadGame(id);
     const seats = Math.max(2, game.seats[0]);
     let later = 0;

@@ -18,7 +18,7 @@ const TEAMS: { readonly [game: string]: readonly [seats: number, options: Option
 };
 
 describe.each(GAME_IDS)('teams of %s', (id) => {
-  test('as the chairs have them, whoever begins', async () => {
+  test('as the chairs have them, whichever seat begins', async () => {
     const game = await loadGame(id);
     for (const [seats, chosen] of TEAMS[id] ?? []) {
       const options = completeOptions(game, seats, chosen);

@@ -9,7 +9,7 @@ const MATCHES = 4;
 /** Short matches are more, until so much has been imagined. */
 const ENOUGH = 20;
 const MOST = 20;
-/** Of so many questions one is looked at. */
+/** One question of this many is looked at. */
 const EVERY = 7;
 
 /** Games that ask others for answers of which the hand tells which are legal, and then the viewer before the action ends. */
@@ -20,7 +20,7 @@ const noDice = (): never => {
 };
 
 test.each(GAME_IDS)(
-  '%s: hidden faces dealt anew keep the laws, look to the seat as before, and leave no trace of how they lay',
+  '%s: hidden faces dealt again keep the laws, look to the seat as before, and leave no trace of how they lay',
   async (id) => {
     const game = await loadGame(id);
     let imagined = 0;

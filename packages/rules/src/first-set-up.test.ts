@@ -12,7 +12,7 @@ import { GAME_IDS, loadGame } from './catalogue.ts';
 import { loadGuide } from './learning.ts';
 
 test.each(GAME_IDS)(
-  '%s: what is recommended for a first match can be chosen, means what it says, and the match begins',
+  '%s: the recommendation for a first match can be chosen, does what it says, and the match begins',
   async (id) => {
     const [game, { setUp }] = await Promise.all([loadGame(id), loadGuide(id)]);
     const { seats, options, say } = setUp;

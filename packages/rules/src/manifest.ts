@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
 
-/** What the house knows of a game before it loads it. */
+/** The facts of a game that the house knows before it loads it. */
 export interface Manifest {
   readonly id: string;
   readonly name: Text;
@@ -10,7 +10,7 @@ export interface Manifest {
   readonly seats: readonly [number, number];
   /** Of a usual match. */
   readonly minutes: number;
-  /** In the making: what teaches it may be short. Nothing is released while there is one. */
+  /** In the making: its teaching parts may be short. Nothing is released while there is one. */
   readonly draft?: true;
   /** How much there is to learn: light, medium, rich. */
   readonly weight: 1 | 2 | 3;

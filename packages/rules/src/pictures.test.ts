@@ -9,7 +9,7 @@ interface Pictured {
   readonly picture: string;
 }
 
-/** What lies beside each other on a table, by a name for it. */
+/** Groups of cards that lie beside each other on a table, by a name for each. */
 const TOGETHER: Readonly<Record<string, readonly (readonly Pictured[])[]>> = {
   'royaumes-sauvages': [SPECIES, HOUSES],
   untamed: [untamed.all],

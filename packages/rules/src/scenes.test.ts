@@ -4,7 +4,7 @@ import { GAME_IDS, loadGame } from './catalogue.ts';
 import { loadScenes } from './scenes.ts';
 
 describe.each(GAME_IDS)('scenes of %s', (id) => {
-  test('every scene is a lawful match at a table of this game, in which somebody is asked', async () => {
+  test('every scene is a lawful match at a table of this game, in which a seat is asked', async () => {
     const [game, { scenes, tableOf, positionOf }] = await Promise.all([
       loadGame(id),
       loadScenes(id),
@@ -15,7 +15,7 @@ describe.each(GAME_IDS)('scenes of %s', (id) => {
       expect(tableSizes(game), name).toContain(seats);
       const position = positionOf(game, setting);
       expect(position.checkpoint.own, name).toHaveLength(seats);
-      // As whoever keeps it gives it back.
+      // As a store gives it back.
       const kept = JSON.parse(JSON.stringify(position));
       expect(kept, name).toEqual(position);
       const session = new Session(game, kept, { dice: seededDice(seeded(1)) });

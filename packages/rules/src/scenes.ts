@@ -3,7 +3,7 @@ import type { GameId } from './catalogue.ts';
 
 /** The moments of a game that have names, and the way to lay out any other. */
 export interface GameScenes {
-  /** Settings by name: what a table looks like, told in the words of the game (`Setting` in its `scenes/`). */
+  /** Settings by name: descriptions of tables, in the words of the game (`Setting` in its `scenes/`). */
   readonly scenes: { readonly [name: string]: object };
   /** For how many seats a setting is, and with which options. */
   tableOf(setting: object): { readonly seats: number; readonly options: Options };

@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<TurningPoint['kind'], Text>> = {
   },
 };
 
-/** What the better answer brings at the end, beside the victory. */
+/** The gain of the better answer at the end, beside the victory. */
 const REASONS = {
   own: {
     fr: 'C’est, à la fin, environ {score} de plus pour {name}.',
@@ -49,14 +49,14 @@ const LEAST = 0.6;
 
 export type Spoken = Pick<GameWords, 'option' | 'score'>;
 
-/** Where what is told of a moment comes from. */
+/** The sources of a moment's wording. */
 export interface Telling {
   readonly film: Pick<Footage, 'steps' | 'viewAt'>;
   readonly words: Spoken;
   readonly reader: Reader;
 }
 
-/** A turning point in one or two sentences: what was done, what would have been better, and what that brings. */
+/** A turning point in one or two sentences: the answer given, the better one, and its gain. */
 export function tellTurn(turn: TurningPoint, { film, words, reader }: Telling): string {
   const name = reader.nameOf(turn.seat);
   const [given, other] = answersOf(turn, { film, words, reader });
@@ -69,7 +69,7 @@ export function tellTurn(turn: TurningPoint, { film, words, reader }: Telling): 
   return reason === '' ? sentence : `${sentence} ${reason}`;
 }
 
-/** What the better of two answers brings at the end; empty: not enough to be said. `name`: of whose it is. */
+/** The gain of the better of two answers at the end; empty: too little to be said. `name`: the player's. */
 export function reasonOf(
   { own, others }: TurningPoint['points'],
   name: string,

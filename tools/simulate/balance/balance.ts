@@ -24,7 +24,7 @@ export interface Balance {
   count(): Count;
 }
 
-/** What is counted for a game: the file of this folder that is named by it; of a game without one, who wins. */
+/** The counts for a game: the file of this folder with its name; without one, the winners. */
 export async function balanceOf(game: string): Promise<Balance> {
   if (!existsSync(new URL(`${game}.ts`, import.meta.url))) return winsAlone;
   const { balance } = (await import(`./${game}.ts`)) as { readonly balance: Balance };
@@ -33,7 +33,7 @@ export async function balanceOf(game: string): Promise<Balance> {
 
 const winsAlone: Balance = { players: 2, options: {}, count: () => new WinsBySeat() };
 
-/** How often each seat wins; a shared victory counts for each of those who share it. */
+/** How often each seat wins; a shared victory counts for each of its winners. */
 class WinsBySeat implements Count {
   readonly #wins: number[] = [];
   #matches = 0;

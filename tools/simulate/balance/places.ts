@@ -2,13 +2,13 @@ import type { GameEvent, Outcome, Seat } from '@tablee/engine';
 import type { Count, Figures } from './balance.ts';
 import { percent } from './balance.ts';
 
-/** Counts, for any game, who wins by chair and by the order in which the first turns are taken. */
+/** Counts, for any game, the winners by chair and by the order of the first turns. */
 export class PlaceCount implements Count {
   readonly #seats: number;
   readonly #byChair: number[];
   readonly #byTurn: number[];
   #order: Seat[] = [];
-  /** Who commands each army, where armies take turns: told at the start. */
+  /** The commander of each army, if armies take turns: logged at the start. */
   #commanders: readonly Seat[] = [];
   #matches = 0;
   #won = 0;

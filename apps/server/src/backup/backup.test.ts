@@ -53,7 +53,7 @@ test('a backup of a running server is put back elsewhere, and the match goes on 
   ]);
 });
 
-test('what is no backup, is damaged or would go over rooms is refused, and nothing is changed', async () => {
+test('a folder that is no backup, is damaged or would overwrite rooms is refused, and nothing is changed', async () => {
   await playing();
   const running = server as TestServer;
   const copy = join(freshDirectory(), 'copy');

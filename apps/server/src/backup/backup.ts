@@ -21,12 +21,12 @@ const DATABASE = 'tablee.db';
 const FILES: readonly string[] = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`];
 const KEY = 'identity.key';
 const NOTE = 'backup.json';
-/** Where a backup is tried before it is put in its place: a bad one leaves nothing. */
+/** The folder in which a backup is tried before it is put in its place: a bad one leaves nothing. */
 const TRIAL = 'restoring';
 /** Matches that are played through before a backup is called good. */
 const TRIED = 20;
 
-/** What is written beside a backup. */
+/** The note beside a backup. */
 interface Note {
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -39,7 +39,7 @@ export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
-/** What was put back. */
+/** A restored backup. */
 export interface Restored extends Note {
   /** Matches that were played through from their journals, and those of them that today's rules lead elsewhere. */
   readonly tried: number;

@@ -14,7 +14,7 @@ if ((what !== 'backup' && what !== 'restore') || folder === undefined) {
   console.error('npm run backup -- FOLDER, npm run restore -- FOLDER');
   process.exit(2);
 }
-// A copy lets in whoever reads it.
+// Anybody who reads a copy can sign in.
 process.umask(0o077);
 const config = readConfig(process.env);
 if (config.databaseUrl !== null) {

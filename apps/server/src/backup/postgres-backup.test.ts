@@ -60,7 +60,7 @@ test('a dump of a running server is put back into an empty database, and the mat
   const dumped = members.map(stateOf);
 
   run('pg_dump', names);
-  // What comes after the dump is not in it.
+  // Answers after the dump are not in it.
   await answer(members, draw);
   expect(members.map(stateOf)).not.toEqual(dumped);
   await server.close();

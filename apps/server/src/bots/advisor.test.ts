@@ -19,7 +19,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** A running match of Ada's, with a bot or with somebody on the other seat. */
+/** A running match of Ada's, with a bot or a person on the other seat. */
 async function begun(at: TestServer, opponent: 'bot' | 'person'): Promise<TestClient[]> {
   const { members } = await at.room(2);
   const [ada, bea] = members as [TestClient, TestClient];
@@ -38,7 +38,7 @@ const asking = ({ match }: TestClient) => ({
 });
 
 describe('advice', () => {
-  test('against bots it is an answer to one’s own question, with its chance and the second best', async () => {
+  test('against bots it is an answer to the player’s own question, with its chance and the second best', async () => {
     server = await TestServer.open({}, catalogue);
     const [ada, bea] = (await begun(server, 'bot')) as [TestClient, TestClient];
     await ada.until('a question', ({ match }) => match?.question != null);
@@ -55,7 +55,7 @@ describe('advice', () => {
     }
     const other = { ...asking(ada), question: '0-other' };
     expect(await ada.ask('match:advise', other)).toMatchObject({ error: { code: 'stale' } });
-    // Who watches has no question, and so no advice.
+    // A watcher has no question, and so no advice.
     expect(await bea.ask('match:advise', asking(ada))).toMatchObject({
       error: { code: 'notSeated' },
     });
@@ -140,7 +140,7 @@ test('who thinks about it is given what the seat may know, one question at a tim
   expect(asked).toHaveLength(1);
   expect(request?.sides).toEqual([[0], [1]]);
   expect(request?.view).toEqual(match.view(seat));
-  // Somebody else's hand lies in it, and not the true one.
+  // The hand in it is another one, not the true one.
   const handOf = (position: ThoughtRequest['position'] | undefined): unknown =>
     position?.checkpoint.own[1 - seat];
   expect(request?.position).not.toBeNull();
@@ -157,7 +157,7 @@ describe('an estimate for watchers', () => {
   const agreed = (by: readonly string[], seats: Match['record']['seats']) =>
     roomOf(seats, { on: true, agreed: by });
 
-  test('is there while the table has chosen it and every player agrees, for who does not play', async () => {
+  test('is there while the table has chosen it and every player agrees, for watchers', async () => {
     const kept = KeptMatch.deal(await loadGame('royaumes-sauvages'), 2);
     const { match } = kept;
     const { seats } = match.record;

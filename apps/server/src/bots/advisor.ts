@@ -27,13 +27,13 @@ interface Newest {
 }
 
 /**
- * Tells players what the searching opponent would do in their place, and watchers how the match may end: each by what they may
- * know, where the table wants it.
+ * Tells players what the searching opponent would do in their place, and watchers how the match may end: each by their own
+ * knowledge, if the table wants it.
  */
 export class Advisor {
   readonly #pool: BotPool;
   readonly #logger: Logger;
-  /** Who is being advised. */
+  /** Users being advised. */
   readonly #thinking = new Set<string>();
   readonly #estimates = new WeakMap<Match, Newest>();
 
@@ -70,11 +70,11 @@ export class Advisor {
     }
   }
 
-  /** How the match may end, for who looks from `viewpoint`: the same for all who may know the same. Rejects with a refusal. */
+  /** How the match may end, for a viewer at `viewpoint`: the same for all with the same knowledge. Rejects with a refusal. */
   async estimate(room: RoomRecord, match: Match, viewpoint: Viewpoint): Promise<Told> {
     if (viewpoint.from === 'seat') throw new Refusal('notWatching');
     if (!isAgreed(room, 'estimate')) throw new Refusal('noEstimate');
-    // Who watches late is told of what they see.
+    // A late watcher gets an estimate of the moment they see.
     if (viewpoint.from === 'past')
       return this.#estimated(viewpoint.past, viewpoint.hasHands ? seatsOf(match) : []);
     return this.#estimated(match, viewpoint.shown);
@@ -88,7 +88,7 @@ export class Advisor {
     const key = knowing.join();
     const told = newest.by.get(key) ?? this.#think(match, seq, knowing);
     newest.by.set(key, told);
-    // What failed is tried again.
+    // A failed estimate is tried again.
     told.catch(() => newest.by.delete(key));
     return told;
   }

@@ -35,7 +35,7 @@ export class BotSeats implements Observer {
   readonly #logger: Logger;
   readonly #delay: number;
   readonly #time: Time;
-  /** Questions being thought about, as `seat/fingerprint`; a match brought back from its journal is asked anew. */
+  /** Questions being thought about, as `seat/fingerprint`; a match restored from its journal is asked again. */
   readonly #thinking = new WeakMap<Match, Map<string, AbortController>>();
   readonly #turns = new WeakMap<Match, TurnTimes>();
   #isClosed = false;
@@ -104,7 +104,7 @@ export class BotSeats implements Observer {
     if (this.#isClosed || kind === null || asked?.fingerprint !== fingerprint) return;
     const { question } = asked;
     const { game, seats } = match.record;
-    // Who stands in for somebody has no manner of their own.
+    // A stand-in has no manner of its own.
     const manner = mannerOf(kind, seats[seat]?.bot == null ? '' : (seats[seat]?.nickname ?? ''));
     const seed = randomInt(SEEDS);
     const begun = this.#time.now();
@@ -121,7 +121,7 @@ export class BotSeats implements Observer {
       { kind, manner, game, ...known, seed, limit, plans: turns.plansOf(seat) },
       signal,
     );
-    // A reaction to another's move is no part of one's turn.
+    // A reaction to another's move is no part of the seat's turn.
     if (!isWindow) {
       const spent = Math.min(limit, this.#time.now() - begun);
       turns.took(seat, TIMES[kind], spent, plans ?? []);
@@ -157,7 +157,7 @@ export class BotSeats implements Observer {
     input: Extract<Input, { by: 'seat' | 'clock' }>,
   ): Promise<unknown> {
     const inputOf = (current: Match): Input => {
-      // Who has come back meanwhile answers for themselves.
+      // A player who has come back meanwhile answers for themselves.
       const isMine = botAt(table, match, input.seat) !== null;
       if (this.#isClosed || current !== match || !isMine) throw new Refusal('stale');
       return input;

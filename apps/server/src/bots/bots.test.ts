@@ -122,7 +122,7 @@ describe('the pool', () => {
     const { picks, fault } = await pool.ask('table', { ...asked, question: hopeless });
     expect([picks, fault?.name]).toEqual([null, 'Error']);
     expect(fault?.at[0]).toMatch(/\.ts:\d+/);
-    // Of the message, which may name cards, nothing is told.
+    // The message is not logged: it may name cards.
     expect(Object.keys(fault ?? {})).toEqual(['name', 'at']);
     const doomed = pool.ask('table', { ...asked, question: { ...hopeless, min: 0 } });
     await pool.close();
@@ -162,7 +162,7 @@ describe('the pool', () => {
     },
   );
 
-  /** The first question of a match, and what a bot that thinks ahead is told of it. */
+  /** The first question of a match, and the input of a bot that thinks ahead. */
   async function firstQuestion(id: string) {
     const game = await catalogue.load(id);
     const [seats] = game.seats.map((count) => Math.max(2, count));

@@ -23,7 +23,7 @@ interface EstimateRequest {
   readonly limit: number;
 }
 
-/** What a bot is asked: all it may know is in here. */
+/** A question to a bot: it may know no more than this. */
 export interface AnswerRequest {
   readonly wants?: never;
   readonly kind: BotKind;
@@ -37,18 +37,18 @@ export interface AnswerRequest {
   readonly seed: number;
   /** Milliseconds it may think. */
   readonly limit: number;
-  /** What it has planned for the rest of its turn. */
+  /** Its plan for the rest of its turn. */
   readonly plans?: PlanEntries;
-  /** Who wins together, where advice is wanted and not an answer. */
+  /** The seats that win together, for advice instead of an answer. */
   readonly sides?: readonly Side[];
 }
 
 export type ThoughtRequest = AnswerRequest | EstimateRequest;
 
-/** What a thread is told to do. */
+/** A task for a thread. */
 export type Task = ThoughtRequest & { readonly number: number };
 
-/** What a thread is started with. */
+/** The data that a thread is started with. */
 export interface ThreadData {
   /** One 32-bit integer: the number of the task that is to end at once with what it has. */
   readonly ended: SharedArrayBuffer;
@@ -58,21 +58,21 @@ export interface Thought {
   readonly number: number;
   /** `null` if the bot failed, or nobody waits for it any more. */
   readonly picks: readonly string[] | null;
-  /** Why it failed: nothing of what it knew. */
+  /** Why it failed, without anything it knew. */
   readonly fault?: Trace;
   /** In place of picks, where it was wanted. */
-  /** What it has planned for the rest of its turn. */
+  /** Its plan for the rest of its turn. */
   readonly plans?: PlanEntries;
   readonly advice?: Advice | null;
   readonly estimate?: Estimate;
 }
 
-/** A bot that has not answered so many milliseconds after its time is over has failed. */
+/** Milliseconds after its time is over at which a bot without an answer has failed. */
 const GRACE = 10_000;
 /** A thread that has just been started reads the rules first, and gives way to all that serves the players meanwhile. */
 const START = 30_000;
 
-/** What comes of a thought. */
+/** The outcome of a thought. */
 export type Outcome = Omit<Thought, 'number'>;
 
 const NOTHING: Outcome = { picks: null };
@@ -85,7 +85,7 @@ interface Job {
   readonly resolve: (thought: Outcome) => void;
 }
 
-/** A thread, and what it thinks about. */
+/** A thread, and its task. */
 interface Thread {
   readonly worker: Worker;
   readonly ended: Int32Array;
@@ -102,7 +102,7 @@ interface Thread {
 export class BotPool {
   readonly #size: number;
   readonly #threads = new Set<Thread>();
-  /** What waits for a thread, by table; the table whose turn is next first. */
+  /** Jobs that wait for a thread, by table; the table whose turn is next first. */
   readonly #waiting = new Map<string, Job[]>();
   #number = 0;
   #isClosed = false;
@@ -158,7 +158,7 @@ export class BotPool {
     else this.#waiting.set(table, [...jobs]);
   }
 
-  /** Gives what waits to threads that are free. */
+  /** Gives waiting tasks to free threads. */
   #next(): void {
     for (const [table, [job, ...others]] of this.#waiting) {
       const thread = this.#free();

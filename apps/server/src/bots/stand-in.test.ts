@@ -13,7 +13,7 @@ const refused = (code: string) => ({ ok: false, error: { code } });
 type Three = [TestClient, TestClient, TestClient];
 const seatOf = (client: TestClient, seat: number) => client.room?.match?.seats[seat];
 
-test('a bot plays for somebody who is away, until they come back', async () => {
+test('a bot plays for an absent player, until they come back', async () => {
   const { members, host } = await server.match(2, 1, { rounds: 4 });
   const [, guest, watcher] = members as Three;
   const stand = (seat: number, bot: 'random' | null) => host.ask('room:standIn', { seat, bot });

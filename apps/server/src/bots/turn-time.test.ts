@@ -30,7 +30,7 @@ test('all answers of a turn share its time, however many they are, and the next 
   expect(turns.share(1, 3000)).toBe(1200);
 });
 
-test('what is not used is left for later answers, and a reaction of another ends no turn', () => {
+test('unused time is left for later answers, and a reaction of another ends no turn', () => {
   const turns = new TurnTimes();
   turns.took(1, 3000, 10, [['f', ['x']]]);
   expect(turns.share(1, 3000)).toBeCloseTo(0.4 * 2990);

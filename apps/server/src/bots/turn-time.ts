@@ -14,7 +14,7 @@ interface Turn {
 }
 
 /**
- * What each bot of a match has left to think in its turn, and what it has planned for the rest of it. A turn is all that a seat
+ * Each bot's time left to think in its turn, and its plan for the rest of it. A turn is all that a seat
  * answers before another seat has to: reactions of others lie within it.
  */
 export class TurnTimes {

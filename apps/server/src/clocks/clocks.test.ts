@@ -56,7 +56,7 @@ test('at zero the fallback is played, and the log says that it was the clock', a
   await watcher.until('no more time', (client) => clockOf(client)?.seats.length === 0);
 });
 
-test('decisions are counted from the next look on, stand still for who is away, and can be extended', async () => {
+test('decisions are counted from the next look on, stand still for an absent player, and can be extended', async () => {
   const { code, host, players } = await server.match(2, 0, { rounds: 2 });
   const [, guest] = players as [TestClient, TestClient];
   expect(await host.ask('room:extend', { seat: 1 })).toEqual(refused('noClock'));
@@ -101,7 +101,7 @@ test('a pause holds the bots, too', async () => {
   await host.must('room:start', {});
   await host.until('a question', ({ match }) => match?.question != null);
   await host.must('room:pause', { paused: true });
-  // What was under way before the pause has arrived by then.
+  // Messages under way before the pause have arrived by then.
   await new Promise((resolve) => setTimeout(resolve, 100));
   const seq = host.match?.seq;
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -111,7 +111,7 @@ test('a pause holds the bots, too', async () => {
   expect(await host.ask('room:pause', { paused: true })).toEqual(refused('noMatch'));
 });
 
-test('what is left in the banks survives the server', async () => {
+test('the rest of the banks survives the server', async () => {
   const { code, host, players } = await server.match(2, 0, { rounds: 2 });
   await host.must('room:clock', { clock: { kind: 'bank', seconds: 600, reaction: 0 } });
   await host.until('counted', (client) => isCounted(client, 0));
@@ -175,7 +175,7 @@ test('the absence that is waited for is that of the match, over another clock, a
   expect(left()).toBeLessThan(second - 140);
 });
 
-test('to give time waits for its turn, as play does: whoever has handed the crown on gives none', async () => {
+test('giving time waits for its turn, as play does: a former host gives none', async () => {
   const { host, players } = await server.match(2, 0, { rounds: 2 });
   const [, guest] = players as [TestClient, TestClient];
   await host.must('room:clock', { clock: { kind: 'decision', seconds: 30, reaction: 0 } });

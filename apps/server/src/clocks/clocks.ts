@@ -27,7 +27,7 @@ interface Kept {
 /** Milliseconds that pass evenly, whatever the clock on the wall says. */
 const timeNow = (): number => performance.now();
 
-/** Counts the time of whoever is asked, where the room wants it, and plays a question's fallback when it is up. */
+/** Counts the time of the asked seats, if the room wants it, and plays a question's fallback when it is up. */
 export class Clocks implements Observer {
   readonly #outgoing: Outgoing;
   readonly #kept = new WeakMap<Match, Kept>();
@@ -37,7 +37,7 @@ export class Clocks implements Observer {
     this.#outgoing = outgoing;
   }
 
-  /** Something may have changed: a question (`step` answered one), who is here, a pause, the settings. */
+  /** Something may have changed: a question (`step` answered one), presence, a pause, the settings. */
   attend(table: TableActor, step: Step | null): void {
     const { match } = table;
     if (this.#isClosed || match === null) return;
@@ -50,7 +50,7 @@ export class Clocks implements Observer {
     this.#tell(match, kept.clock, now);
   }
 
-  /** Tells somebody who begins to look at a match how the time stands. */
+  /** Sends the state of the clock to a new viewer of a match. */
   shown({ match }: TableActor, socket: AppSocket): void {
     const kept = match === null ? undefined : this.#kept.get(match);
     if (match === null || kept === undefined || !isLooking(socket, match.record.id)) return;
@@ -94,12 +94,12 @@ export class Clocks implements Observer {
     if (known === undefined && !isCounted) return null;
     if (known?.timer) clearTimeout(known.timer);
     const left = known === undefined ? banks : null;
-    // Of the match, whatever counts it: other settings, or what was read again.
+    // Of the match, whichever clock counts it: other settings, or a match read again.
     const absence = known === undefined ? record.absence : known.clock.absence(timeNow());
     const clock = new MatchClock(settings, match.record.seats.length, left, absence);
     const kept: Kept = { clock, settings, timer: null, rung: new Set() };
     this.#kept.set(match, kept);
-    // Those who look see the old one end even if the new one counts nothing.
+    // Viewers see the old one end even if the new one counts nothing.
     this.#tell(match, clock, timeNow());
     return kept;
   }
@@ -118,7 +118,7 @@ export class Clocks implements Observer {
       const time = { isHere: presence.isHere(user), isPaused: isStanding };
       const asked = match.questionOf(seat);
       if (asked === null) {
-        // Whoever has answered a window is shown like those who still think.
+        // A seat that has answered a window is shown like those that still think.
         const isSealed = unseen?.seats.includes(seat) === true;
         const sealed = {
           seat,
@@ -154,7 +154,7 @@ export class Clocks implements Observer {
     kept.timer = null;
     if (this.#isClosed || table.match !== match || this.#kept.get(match) !== kept) return;
     const now = timeNow();
-    // Somebody may have been away for too long.
+    // A player may have been away for too long.
     if (kept.clock.look(this.#pending(table, match), null, now)) this.#tell(match, kept.clock, now);
     for (const { seat, fingerprint } of kept.clock.expired(now)) {
       if (kept.rung.has(fingerprint)) continue;
@@ -168,10 +168,10 @@ export class Clocks implements Observer {
         if (!isUp) throw new Refusal('stale');
         return { by: 'clock', seat, picks: asked.question.fallback, question: fingerprint };
       };
-      // A step that could not be kept is read anew, and its clock with it.
+      // A match whose step could not be kept is read again, and its clock with it.
       table.act(match.record.id, inputOf, () => kept.rung.delete(fingerprint));
     }
-    // Whoever else is asked has time left, more or less than who was asked first.
+    // The other asked seats have time left, more or less than the first one.
     this.#wind(table, match, kept, now);
   }
 }

@@ -17,7 +17,7 @@ const bank = { kind: 'bank', seconds: 60, reaction: 0 } as const;
 const leftAt = (clock: MatchClock, now: number) =>
   clock.shown('m', now).seats.map(({ seat, left }) => [seat, left]);
 
-test('a decision has its time, then the next one has it anew', () => {
+test('a decision has its time, then the next one has it again', () => {
   const clock = new MatchClock(decision, 2, null);
   expect(clock.look([asked(0)], null, 0)).toBe(true);
   expect(clock.next(10_000)).toBe(20_000);
@@ -26,7 +26,7 @@ test('a decision has its time, then the next one has it anew', () => {
   expect(clock.look([asked(1)], null, 13_000)).toBe(false);
 });
 
-test('a question put anew because somebody else acted goes on with the time that is left', () => {
+test('a question repeated because another player acted goes on with the time that is left', () => {
   const clock = new MatchClock(decision, 2, null);
   clock.look([asked(0), asked(1)], null, 0);
   clock.look([asked(0, { fingerprint: '2-a' }), asked(1, { fingerprint: '2-b' })], 1, 10_000);
@@ -47,14 +47,14 @@ test('time stands still while the match is paused', () => {
   expect(clock.next(905_000)).toBe(15_000);
 });
 
-test('time stands still for who is away, two minutes of a match in all, and runs from then on', () => {
+test('time stands still for an absent player, two minutes of a match in all, and runs from then on', () => {
   const clock = new MatchClock(decision, 2, null);
   const away = asked(0, { isHere: false });
   clock.look([asked(0)], null, 0);
   expect(clock.look([away], null, 10_000)).toBe(true);
   expect(clock.next(10_000)).toBe(120_000);
   expect(clock.expired(100_000)).toEqual([]);
-  // Back for a moment, and gone again: what was used is used.
+  // Back for a moment, and gone again: used time stays used.
   clock.look([asked(0)], null, 100_000);
   expect(clock.next(101_000)).toBe(19_000);
   clock.look([away], null, 102_000);
@@ -103,7 +103,7 @@ test('a question that brings its own time has it where the table counts none, an
   const clock = new MatchClock(off, 2, null);
   clock.look([asked(0), asked(1, { seconds: 45 })], null, 0);
   expect(leftAt(clock, 0)).toEqual([[1, 45_000]]);
-  // Asked anew because somebody else acted, it goes on; away, one is waited for at first.
+  // Repeated because another player acted, it goes on; an absent player is waited for at first.
   clock.look([asked(0), asked(1, { seconds: 45, fingerprint: 'anew' })], 0, 40_000);
   expect(clock.expired(45_000)).toEqual([{ seat: 1, fingerprint: 'anew' }]);
   const counted = new MatchClock({ ...off, kind: 'decision' }, 2, null);
@@ -121,7 +121,7 @@ test('the host gives more time, to a bank for good', () => {
   expect(clock.banks).toEqual([30_000, 60_000]);
 });
 
-test('in a window the clock shows the same of those who have answered as of those who still think', () => {
+test('in a window the clock shows seats that have answered like seats that still think', () => {
   for (const settings of [bank, decision, { ...decision, reaction: 20 }]) {
     const clock = new MatchClock(settings, 3, null);
     const open = [0, 1, 2].map((seat) => asked(seat, { isReaction: true, isUnseen: true }));
@@ -130,14 +130,14 @@ test('in a window the clock shows the same of those who have answered as of thos
     const sealed = open.map((each) => (each.seat === 1 ? { ...each, fingerprint: null } : each));
     expect(clock.look(sealed, 1, 8000)).toBe(false);
     expect(clock.shown('m', 8000)).toEqual(before);
-    // When the time is up only those who still think are played for, and the bank has paid nothing.
+    // When the time is up the clock plays only for seats that still think, and the bank has paid nothing.
     expect(clock.expired(90_000).map(({ seat }) => seat)).toEqual([0, 2]);
     clock.look([asked(2)], null, 9000);
     expect(clock.banks).toEqual([0, 1, 2].map(() => settings.seconds * 1000));
   }
 });
 
-test('whoever has answered a window does not set off the alarm of those who have more time', () => {
+test('a seat that has answered a window does not set off the alarm of those with more time', () => {
   const clock = new MatchClock(decision, 2, null);
   const open = [0, 1].map((seat) => asked(seat, { isReaction: true, isUnseen: true }));
   clock.look(open, null, 0);

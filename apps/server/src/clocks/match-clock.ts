@@ -4,21 +4,21 @@ import type { MatchClock as Shown } from '@tablee/protocol/updates.ts';
 
 /** Milliseconds that a decision has at least when a bank is used up. */
 const GRACE = 10_000;
-/** Milliseconds of a match that the table waits for somebody who is away while they are asked; then their time runs. */
+/** Milliseconds of a match that the table waits for an absent player's answers; then their time runs. */
 const ABSENCE = 120_000;
 
-/** What somebody is asked, as far as a clock needs to know. */
+/** A seat's question, as far as a clock needs to know it. */
 export interface Pending {
   readonly seat: Seat;
   /** `null`: the seat has answered, and nobody may see that it has. */
   readonly fingerprint: string | null;
   readonly kind: string;
   readonly isReaction: boolean;
-  /** Several react at once: until all have, the time shows nothing of who has. */
+  /** Several react at once: until all have, the time does not show who has. */
   readonly isUnseen: boolean;
   /** Seconds the question has where the table counts no time; `null`: as many as anybody likes. */
   readonly seconds: number | null;
-  /** The player is here. Time stands still for who is away, until their allowance is used up. */
+  /** The player is here. Time stands still for an absent player, until their allowance is used up. */
   readonly isHere: boolean;
   /** The match is paused: time stands still for all. */
   readonly isPaused: boolean;
@@ -31,14 +31,14 @@ interface Run {
   /** Milliseconds left at `since`, or for good while it stands still. */
   left: number;
   since: number | null;
-  /** Milliseconds thought about so far: what a bank pays. */
+  /** Milliseconds thought so far, which a bank pays. */
   spent: number;
   readonly isBanked: boolean;
 }
 
 /** The clock of one match: how long each seat may still think. Knows neither timers nor sockets; times in milliseconds. */
 export class MatchClock {
-  /** What each seat has left for the match, when there is a bank. */
+  /** Each seat's milliseconds left for the match, when there is a bank. */
   readonly banks: number[];
   readonly #runs = new Map<Seat, Run>();
   /** Milliseconds of absence that each seat has left. */
@@ -59,7 +59,7 @@ export class MatchClock {
     this.banks = banks === null ? Array<number>(seats).fill(settings.seconds * 1000) : [...banks];
   }
 
-  /** Takes in what is asked now; `answered` is the seat that has just answered. Gives whether anything changed. */
+  /** Takes in the open questions; `answered` is the seat that has just answered. Tells whether anything changed. */
   look(pending: readonly Pending[], answered: Seat | null, now: number): boolean {
     let hasChanged = false;
     for (const [seat, since] of this.#waitedFor) {
@@ -68,7 +68,7 @@ export class MatchClock {
     this.#waitedFor.clear();
     for (const run of [...this.#runs.values()]) {
       const asked = pending.find(({ seat }) => seat === run.seat);
-      // A question put anew because somebody else acted goes on with the time that is left.
+      // A question repeated because another player acted goes on with the time that is left.
       const isSealed = asked?.fingerprint === null;
       const goesOn = asked?.kind === run.kind && (isSealed || answered !== run.seat);
       if (goesOn) run.fingerprint = asked.fingerprint;
@@ -123,7 +123,7 @@ export class MatchClock {
     return ends.length === 0 ? null : Math.max(0, Math.min(...ends));
   }
 
-  /** What all may see. */
+  /** The clock as all may see it. */
   shown(match: string, now: number): Shown {
     const seats = [...this.#runs.values()].map((run) => {
       return { seat: run.seat, left: Math.max(0, leftOf(run, now)), runs: run.since !== null };
@@ -147,7 +147,7 @@ export class MatchClock {
     const isBanked = !isShort && counted === 'bank';
     const bank = Math.max(this.banks[seat] ?? 0, GRACE);
     const left = isShort ? reaction * 1000 : isBanked ? bank : (seconds ?? 0) * 1000;
-    // What a bank lost by a window would tell afterwards who had hesitated: there it pays nothing.
+    // A bank that paid for a window would show afterwards who had hesitated: there it pays nothing.
     const pays = isBanked && !isUnseen;
     const run: Run = { seat, kind, fingerprint, left, since: null, spent: 0, isBanked: pays };
     this.#runs.set(seat, run);

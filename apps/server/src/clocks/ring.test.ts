@@ -56,7 +56,7 @@ function windowOfTwo() {
   return { table, record, asked, here, played };
 }
 
-test('whose time ends later is not forgotten when somebody else has answered', () => {
+test('a seat whose time ends later is not forgotten when another has answered', () => {
   const clocks = new Clocks(new Outgoing(true));
   const { table, asked, here, played } = windowOfTwo();
   clocks.attend(table, null);
@@ -75,7 +75,7 @@ test('whose time ends later is not forgotten when somebody else has answered', (
   expect(played).toEqual([1]);
 });
 
-test('what the clock on the wall says makes no time longer or shorter', () => {
+test('a change of the system clock makes no time longer or shorter', () => {
   const clocks = new Clocks(new Outgoing(true));
   const { table, played } = windowOfTwo();
   clocks.attend(table, null);

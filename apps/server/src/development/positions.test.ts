@@ -18,7 +18,7 @@ const put = (room: string, position: unknown): Promise<Response> =>
     body: JSON.stringify({ room, position }),
   });
 
-/** A duel of two after so many answers. */
+/** A duel of two after this many answers. */
 function after(answers: number): Position {
   const game = duel();
   const draw = seeded(5);

@@ -35,7 +35,7 @@ export function httpApp(parts: {
   devices: Router;
   previews: LinkPreviews;
   understandings: Understandings;
-  /** Whether one more match may be gone over for who asks. */
+  /** Whether the sender may have one more match studied. */
   mayUnderstand: (request: Request) => boolean;
   note: Devices['seen'];
   logger: Logger;
@@ -64,12 +64,12 @@ export function httpApp(parts: {
   app.disable('etag');
   app.use(securityHeaders(publicUrl));
 
-  /** Who comes, with a cookie that names a session. */
+  /** The visitor's cookie names a session. */
   const welcome: Welcome = async (request, response) => {
     const known = identity.userOf(request);
     const proof = identity.newProof(known ?? identity.newUser());
     if (!identity.needsCookie(request)) return proof.user;
-    // Somebody's session is noted before it is given, so that they can end it; until then the cookie of before goes on.
+    // A session is noted before it is given, so that its user can end it; until then the old cookie stays valid.
     const isNoted =
       known === null ||
       (await note(proof, request.headers['user-agent']).then(
@@ -80,7 +80,7 @@ export function httpApp(parts: {
     return proof.user;
   };
 
-  // Whether the process should be started anew: a database that is gone is no reason for that.
+  // Whether the process should be restarted: a lost database is no reason for that.
   app.get('/livez', (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
   });

@@ -1,4 +1,4 @@
-/** What a browser calls itself, in two words; the first that fits. Several claim to be others as well. */
+/** A browser's name and system, in two words; the first that fits. Several browsers claim to be others as well. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPT)\//, 'Opera'],

@@ -72,7 +72,7 @@ test('who says nothing, or never comes to an end, is not listened to for long', 
   expect(dripping.heard()).toContain('408');
 });
 
-test('one address holds so many connections, all together so many more', async () => {
+test('one address may hold a limited number of connections, all together more', async () => {
   const refused = await opened();
   const first = Array.from({ length: 7 }, () => bare());
   await soon(() => expect(first.filter(({ isOpen }) => isOpen())).toHaveLength(5));

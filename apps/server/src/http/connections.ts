@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { MOST } from '../limits.ts';
 import { networkOf } from './identity.ts';
 
-/** What bare connections may cost, in milliseconds and numbers. */
+/** The limits of bare connections, in milliseconds and numbers. */
 export interface ConnectionLimits {
   /** Until the head of a request has come, counted from the connection. */
   readonly headers: number;
@@ -30,7 +30,7 @@ export const connectionLimits = (): ConnectionLimits => ({
   inAll: Math.max(OTHER_DESCRIPTORS, openFileLimit() - OTHER_DESCRIPTORS),
 });
 
-/** The HTTP server, with an end to whoever holds connections without asking anything. */
+/** The HTTP server, that ends connections held without a request. */
 export function httpServer(
   app: RequestListener,
   parts: {

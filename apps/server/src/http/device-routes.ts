@@ -9,7 +9,7 @@ import type { AddressOf, Identity, Proof } from './identity.ts';
 import { JsonRoutes } from './json-routes.ts';
 import type { Passes } from './passes.ts';
 
-/** The requests about the devices one is signed in on, and about all that is kept of oneself. */
+/** The requests about the user's devices, and about all their stored data. */
 export class DeviceRoutes {
   readonly router: Router;
   readonly #identity: Identity;

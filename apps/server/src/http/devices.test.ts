@@ -101,7 +101,7 @@ test('a device that is ended loses its connections and its cookie; the others st
   expect(await post('/api/pass', phone, { room: code })).toMatchObject({ status: 403 });
   expect(ada.socket.connected).toBe(true);
   expect(await listed(ada.cookie, 1)).toMatchObject([{ here: true }]);
-  // The browser that was ended becomes somebody new.
+  // The browser that was signed out becomes a new user.
   const anew = await post('/api/guest', phone);
   expect((anew.body as { user: string }).user).not.toBe(ada.room?.you);
 });
@@ -133,7 +133,7 @@ test('a pass that was made before others are signed out lets nobody in afterward
   expect(await take(code)).toMatchObject({ body: { error: 'passExpired' }, made: undefined });
 });
 
-test('who enters no room is listed nowhere; a cookie of before is noted when it gets a session', async () => {
+test('a visitor who enters no room is listed nowhere; an old cookie is noted when it gets a session', async () => {
   const guest = await newGuest(server.port);
   const client = await connected(guest.cookie, FIREFOX);
   await client.ask('room:join', { code: 'ZZZZZZZZ', nickname: 'Eve' });
@@ -212,7 +212,7 @@ function cookieOfBefore(user: string): string {
   return `tablee=${user}.${signature}`;
 }
 
-test('a cookie of before goes on, gets a session at its next visit, and can be ended too', async () => {
+test('an old cookie stays valid, gets a session at its next visit, and can be ended too', async () => {
   const { user } = await newGuest(server.port);
   const old = cookieOfBefore(user);
   const client = await connected(old, FIREFOX);
@@ -258,7 +258,7 @@ test('a device is noted with its first and its last time; one that was ended is 
   await store.close();
 });
 
-test('whoever has all of theirs deleted is signed out where they ask, noted or not', async () => {
+test('a user who deletes all their data is signed out on that device, noted or not', async () => {
   const guest = await newGuest(server.port);
   expect(await devicesOf(guest.cookie)).toEqual([]);
   expect(await post('/api/forget-me', guest.cookie)).toMatchObject({ status: 200 });

@@ -16,7 +16,7 @@ const NOTED_EVERY = HOUR;
  */
 const LISTED = 90 * DAY;
 
-/** Where everybody is signed in, and the sessions whose cookies no longer count. */
+/** The devices of all users, and the sessions whose cookies no longer count. */
 export class Devices {
   readonly #store: Store;
   readonly #commits: GroupCommit;
@@ -37,7 +37,7 @@ export class Devices {
 
   readonly isEnded = (session: string): boolean => this.#ended.has(session);
 
-  /** A device is somebody: from now on they see it, and can end it. */
+  /** A device belongs to a user: from now on they see it, and can end it. */
   async seen({ user, session }: Proof, agent: string | undefined, now = Date.now()): Promise<void> {
     if (now - (this.#noted.get(session) ?? 0) < NOTED_EVERY) return;
     this.#noted.set(session, now);
@@ -61,7 +61,7 @@ export class Devices {
       .map((each) => ({ ...each, here: each.id === session }));
   }
 
-  /** Signs out another device of one's own. */
+  /** Signs out another device of the same user. */
   async end({ user, session }: Proof, id: string): Promise<void> {
     const devices = await this.#store.devices(user);
     const isMine = devices.some((each) => each.id === id);
@@ -69,7 +69,7 @@ export class Devices {
     await this.#end(user, [id]);
   }
 
-  /** Signs out all others, cookies of before there were sessions included. */
+  /** Signs out all others, cookies from before sessions included. */
   async endOthers({ user, session }: Proof): Promise<void> {
     const devices = await this.#store.devices(user);
     const others = [sessionOfBefore(user), ...devices.map(({ id }) => id)];

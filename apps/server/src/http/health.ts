@@ -5,7 +5,7 @@ const FRESH = 1000;
 /** A disk that has not answered by then does not answer players either. */
 const PATIENCE = 2000;
 
-/** Whether anything can be kept now; one question to the disk at a time, whoever asks. */
+/** Whether anything can be kept now; one question to the disk at a time for all callers. */
 export class Health {
   readonly #store: Pick<Store, 'probe'>;
   #asked = Number.NEGATIVE_INFINITY;

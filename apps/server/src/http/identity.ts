@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 400 * 24 * 3600;
 const USER = /^u[0-9a-f]{16}$/;
 const SESSION = /^s[0-9a-f]{16}$/;
 
-/** Who a cookie proves, and on which device. */
+/** The user that a cookie proves, and their device. */
 export interface Proof {
   readonly user: string;
   readonly session: string;
@@ -69,13 +69,13 @@ export class Identity {
     return this.proofOf(request)?.user ?? null;
   }
 
-  /** Whether a cookie is missing, or is one of before cookies had sessions. */
+  /** Whether a cookie is missing, or is from before cookies had sessions. */
   needsCookie(request: IncomingMessage): boolean {
     const proof = this.proofOf(request);
     return proof === null || proof.session === sessionOfBefore(proof.user);
   }
 
-  /** What a request's cookie proves, unless its session has been ended. */
+  /** The user and session that a request's cookie proves, unless its session has been ended. */
   proofOf(request: IncomingMessage): Proof | null {
     const proof = this.#signed(request);
     return proof === null || this.#isEnded(proof.session) ? null : proof;
@@ -157,8 +157,8 @@ const hasCookie = ({ headers }: IncomingMessage): boolean =>
   new RegExp(`(^|;) *${COOKIE}=`).test(headers.cookie ?? '');
 
 /**
- * Whether a request comes from a page of this very site, or from no page at all. Where the public address is known, that is
- * the site; elsewhere the host that was asked for is taken at its word, with the scheme.
+ * Whether a request comes from a page of this very site, or from no page at all. The site is the public address if that is
+ * known; otherwise the requested host and scheme are believed.
  */
 export function isSameOrigin(request: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = request.headers;
@@ -168,7 +168,7 @@ export function isSameOrigin(request: IncomingMessage, publicUrl: string | null)
   return URL.canParse(site) && new URL(site).origin === origin;
 }
 
-/** How a browser came here: what a proxy says of that is believed if it runs on this machine. */
+/** The scheme of a request: a proxy's word is believed if it runs on this machine. */
 function schemeOf({ headers, socket }: IncomingMessage, publicUrl: string | null): string {
   if (publicUrl !== null) return new URL(publicUrl).protocol;
   const isTold = isLoopback(socket.remoteAddress ?? '');
@@ -202,13 +202,13 @@ export function networkOf(address: string): string {
   return [...first, ...missing, ...last].slice(0, 4).join(':');
 }
 
-/** Whether a request comes from this machine itself, and not from somebody else by its proxy. */
+/** Whether a request comes from this machine itself, and not from another one by its proxy. */
 export const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
-/** Gives the address that limits count for. */
+/** Returns the address that limits count for. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /** Tells proxies by their addresses: those on this machine, and those `listed` (addresses or networks as 10.0.0.0/8). */

@@ -42,7 +42,7 @@ async function sizeOf(address: string): Promise<[number, number]> {
 
 const HOUSE = ['Tablée', '/api/card.png'];
 
-/** What the link of a page says: its title, and where its picture is. */
+/** The preview of a page's link: its title, and the address of its picture. */
 async function linkOf(path: string): Promise<(string | undefined)[]> {
   const page = await pageOf(path);
   const picture = tagOf(page, 'og:image');
@@ -92,7 +92,7 @@ test('the link of the house, and of any of its pages, shows its card in the lang
   expect(await sizeOf(String(tagOf(page, 'og:image')))).toEqual([1200, 630]);
 });
 
-test('the link of an open room says whose table it is; a locked one, one with a password and one that there is not say nothing', async () => {
+test('the link of an open room says whose table it is; a locked one, one with a password and a missing one say nothing', async () => {
   server = await TestServer.open({ webDist: webDist() });
   const { code, members } = await server.room(1);
   const [host] = members as [TestClient];
@@ -139,7 +139,7 @@ test('the gate of an open room says who is there, which chairs are free and whet
   expect(await gate()).toBeNull();
 });
 
-test('to ask for pages of rooms at random is to guess rooms: who has guessed too often is told nothing', async () => {
+test('requests for pages of random rooms are guesses: an address that has guessed too often learns nothing', async () => {
   server = await TestServer.open({ webDist: webDist(), limits: true });
   const { code } = await server.room(1);
   expect((await linkOf(`/r/${code}`))[0]).toContain('Ada');

@@ -18,12 +18,12 @@ const HOST = /^[\w.:[\]-]{1,255}$/;
 /** Names that a gate says; the others are counted. */
 const NAMED = 6;
 
-/** What a link says of itself where it is shown: texts, and the address of a picture. */
+/** The preview of a link: texts, and the address of a picture. */
 interface Preview {
   readonly title: string;
   readonly text: string;
   readonly picture: string;
-  /** What a room's gate says of it. */
+  /** The facts at a room's gate. */
   readonly gate?: GateTag;
 }
 
@@ -57,12 +57,12 @@ export class LinkPreviews {
 
   constructor(parts: {
     store: Store;
-    /** What has been found of a match that was gone over; `null`: nothing. */
+    /** The finished study of a match; `null`: none. */
     understood: (match: string) => Understanding | null;
     publicUrl: string | null;
     addressOf: AddressOf;
     isLimited: (address: string) => boolean;
-    /** A room that may be told to whoever has its link, or `null`. */
+    /** A room that anybody with its link may see, or `null`. */
     roomOf: (address: string, code: string) => Promise<RoomRecord | null>;
     /** Whether a member of a room looks at it now. */
     isHere: (code: string, user: string) => boolean;
@@ -98,7 +98,9 @@ export class LinkPreviews {
     });
   }
 
-  /** Tags for the head of a page: of a match, of a room, else of the house; `null` where the address of the server cannot be told. */
+  /**
+   * Tags for the head of a page: of a match, of a room, else of the house; `null` if the address of the server is not known.
+   */
   async tagsFor(request: Request): Promise<string | null> {
     const host = request.headers.host ?? '';
     const origin = this.#publicUrl ?? (HOST.test(host) ? `${request.protocol}://${host}` : null);
@@ -155,7 +157,7 @@ export class LinkPreviews {
     };
   }
 
-  /** Who is there and what they do: what anybody sees who comes in by the link, and no more. */
+  /** The members present and their match: what any new member would see, and no more. */
   #gateOf(room: RoomRecord): GateTag {
     const { code, host, game, members, seats } = room;
     const here = members

@@ -8,13 +8,13 @@ const YEAR_SECONDS = 31_536_000;
 const PAGE =
   /^\/+(index\.html|(r|m|rules|learn|decks)\/+[^/.]+\/*|learn\/+[^/.]+\/+[^/.]+\/*|(as|credits|m)\/*)?$/;
 
-/** Makes whoever comes a guest, if they are not one yet; gives the user. */
+/** Makes a visitor a guest, if they are not one yet; returns the user. */
 export type Welcome = (request: IncomingMessage, response: Response) => Promise<string>;
 
-/** What a page says of itself to others who show its link, as tags for its head; `null`: nothing of its own. */
+/** The preview tags for a page's head; `null`: none of its own. */
 export type TagsFor = (request: Request) => Promise<string | null>;
 
-/** The built web client. Every address of its own opens the same page, and whoever opens it becomes a guest. */
+/** The built web client. Every address of its own opens the same page, and its visitor becomes a guest. */
 export function pages(webDist: string, welcome: Welcome, tagsFor: TagsFor): RequestHandler {
   const { current, former } = readWebFiles(webDist);
   const page = current.get('/index.html');
@@ -41,7 +41,7 @@ export function pages(webDist: string, welcome: Welcome, tagsFor: TagsFor): Requ
     if (file !== undefined) send(request, response, file, cache);
     else if (place !== undefined) await sendFormer(response, place, cache, next);
     else if (page !== undefined && request.accepts(['json', 'html']) === 'html') {
-      // Whoever mistyped an address is told so by the client.
+      // The client tells the visitor of a mistyped address.
       send(request, response.status(404), page, 'no-store');
     } else next();
   };
@@ -73,7 +73,7 @@ function send(request: IncomingMessage, response: Response, file: WebFile, cache
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** What has gone meanwhile is missing; what cannot be read now may be there later. */
+/** A file deleted meanwhile is missing; one that cannot be read now may be there later. */
 async function sendFormer(
   response: Response,
   place: string,

@@ -70,7 +70,7 @@ export class PassRoutes {
     if (user === null) throw new Refusal('noIdentity');
     const address = this.#addressOf(request);
     if (this.#isLimited(address) && !this.#made.take(address)) throw new Refusal('tooFast');
-    // Whether there is such a room is told to its members alone.
+    // Only members learn whether there is such a room.
     if ((await this.#store.isMember(code, user)) !== true) throw new Refusal('notInRoom');
     return { code: await this.#passes.make(user, code), seconds: PASS_LIFETIME / 1000 };
   }
@@ -85,11 +85,11 @@ export class PassRoutes {
 
   async #take({ code }: PassRequestOf<'/api/pass/take'>, request: Request, response: Response) {
     const { user, room, nickname } = await this.#holder(code, request);
-    // Two who come at once: what was asked above may have changed since.
+    // Of two at once: the answers above may have changed since.
     await this.#passes.take(code);
     const proof = this.#identity.newProof(user);
     try {
-      // Whoever takes it can be signed out from then on, whether they ever connect or not.
+      // The device that takes it can be signed out from then on, whether it ever connects or not.
       await this.#devices.seen(proof, request.headers['user-agent']);
     } catch (error) {
       await this.#passes.giveBack(code);
@@ -99,7 +99,7 @@ export class PassRoutes {
     return { room: room.code, nickname, user };
   }
 
-  /** Who made a pass that can be used, as a member of its room. */
+  /** The maker of a usable pass, as a member of its room. */
   async #holder(code: string, request: Request) {
     const address = this.#addressOf(request);
     const isLimited = this.#isLimited(address);

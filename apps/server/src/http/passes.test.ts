@@ -153,7 +153,7 @@ test('guessing is limited by address, and so is making', async () => {
   await strict.close();
 });
 
-test('a pass lasts ten minutes, and what became of it is told for an hour', async () => {
+test('a pass lasts ten minutes, and its outcome can be asked for an hour', async () => {
   const passes = new PassesInMemory();
   const code = await passes.make('u1', 'ABC234', 0);
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{20}$/);

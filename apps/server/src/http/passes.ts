@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 
 /** Milliseconds a pass is valid. */
 export const PASS_LIFETIME = 10 * 60_000;
-/** Milliseconds after which nobody is told any more what became of a pass. */
+/** Milliseconds after which the outcome of a pass can no longer be asked. */
 export const REMEMBERED = 60 * 60_000;
 
 interface Pass {
@@ -18,7 +18,7 @@ interface Pass {
 
 /** The passes that let another device go on as the same person. */
 export interface Passes {
-  /** Gives the code of a new pass; the user's former one ends. */
+  /** Returns the code of a new pass; the user's former one ends. */
   make(user: string, room: string): Promise<string>;
   /** No pass of the user can be used any more. */
   end(user: string): Promise<void>;
@@ -31,7 +31,7 @@ export interface Passes {
   sweep(): void;
 }
 
-/** Those of a server alone. In memory: a restart ends them, and nothing that is kept or logged could be used by somebody else. */
+/** Those of a server alone. In memory: a restart ends them, and nothing that is kept or logged could be used by another. */
 export class PassesInMemory implements Passes {
   readonly #passes = new Map<string, Pass>();
 

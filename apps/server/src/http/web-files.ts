@@ -41,7 +41,7 @@ export interface WebFile {
 export interface WebFiles {
   /** By their address, `/index.html` among them; empty if nothing has been built. */
   readonly current: ReadonlyMap<string, WebFile>;
-  /** Where the assets of former builds lie, by their address. */
+  /** The paths of assets of former builds, by their address. */
   readonly former: ReadonlyMap<string, string>;
 }
 

@@ -11,8 +11,8 @@ const noDice = (): never => {
 };
 
 /**
- * What would give away a card that `viewer` does not know now, as it would stand in a message: its face, or, where faces
- * have copies that lie open, its id together with a face. What is in `shown` was open for a moment.
+ * The texts that would give away a card that `viewer` does not know now, as they would stand in a message: its face, or, if
+ * copies of the face lie open, its id together with a face. The cards in `shown` were open for a moment.
  */
 function canaries(
   game: AnyGame,
@@ -47,7 +47,7 @@ function dealt(game: AnyGame, seats: number, options: Options, seed: number): Ma
   }).match;
 }
 
-/** Some legal input of one of those who are asked; now and then somebody undoes or leaves. */
+/** Some legal input of an asked seat; now and then a seat undoes or leaves. */
 function someInput(match: Match, seats: number, random: Random): Input {
   const asked = Array.from({ length: seats }, (_, seat) => seat).filter((seat) =>
     match.questionOf(seat),

@@ -6,7 +6,7 @@ import type { JournalEntry, MatchRecord, SnapshotRecord } from './journal.ts';
 /** A journal as it has been read: the entry of each number, `null` where what is kept cannot be trusted. */
 export interface Journal {
   readonly entries: readonly (JournalEntry | null)[];
-  /** What the next entry is linked to. */
+  /** The link for the next entry. */
   readonly head: string;
 }
 
@@ -16,7 +16,7 @@ const LINK = new RegExp(`,"chain":"([0-9a-f]{${DIGITS}})"}$`);
 
 const sha256 = (text: string): string => hash('sha256', text).slice(0, DIGITS);
 
-/** What the first entry of a match is linked to. */
+/** The link for the first entry of a match. */
 export const firstHead = (match: string): string => sha256(match);
 
 /**
@@ -29,7 +29,7 @@ export const linkOf = (head: string, unlinked: string): string => sha256(`${head
 export const linked = (unlinked: string, link: string): string =>
   `${unlinked.slice(0, -1)},"chain":"${link}"}`;
 
-/** Digest of what is fixed when a match starts: its row is kept beside the journal, and what is dealt comes from it. */
+/** Digest of the data fixed when a match starts: its row is kept beside the journal, and the deal comes from it. */
 export const recordDigest = (record: MatchRecord): string => {
   const { game, version, options, seats, secret, shares } = record;
   return sha256(JSON.stringify([game, version, options, seats, secret, shares]));
@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<JournalEntry['by'], readonly string[]>> = {
 
 /**
  * Reads the lines of a journal, oldest first. An entry that is missing, cannot be read, or is not the one that its link
- * was made for is `null`; so is everything of before the first link if that one does not fit.
+ * was made for is `null`; so is everything before the first link if that one does not fit.
  */
 export function readJournal(match: string, lines: readonly JournalLine[]): Journal {
   const entries: (JournalEntry | null)[] = [];
@@ -100,7 +100,7 @@ export function keptPosition(
   return `${text.slice(0, -1)},"sum":"${sumOf(match, seq, logged, text)}"}`;
 }
 
-/** The position of a snapshot; `null` if it is not what was kept. Snapshots of before have no sum. */
+/** The position of a snapshot; `null` if it differs from what was kept. Older snapshots have no sum. */
 export function positionOf(match: string, snapshot: SnapshotRecord): Position | null {
   const { sum, ...position } = snapshot.position;
   const { seq, logged } = snapshot;

@@ -45,7 +45,7 @@ class Evening {
     for (const client of this.clients) await client.until('the match', (one) => one.match !== null);
   }
 
-  /** Kills the server outright, starts it anew on the same data, and brings everybody back. */
+  /** Kills the server outright, starts it again on the same data, and brings everybody back. */
   async killAndReturn(): Promise<void> {
     await this.server.kill('SIGKILL');
     for (const client of this.clients) client.close();
@@ -83,7 +83,7 @@ class Evening {
 /** On a change after every third answer: each kill is a start of the server. */
 const KILL_EVERY = isFull ? 1 : 3;
 
-/** Where the server keeps everything: a file of its own, or a database. */
+/** The server's storage: a file of its own, or a database. */
 const ENGINES: [string, () => Promise<Record<string, string>>][] = [
   ['SQLite', async () => ({})],
   ['PostgreSQL', async () => ({ DATABASE_URL: await (await sharedCluster()).database() })],

@@ -52,7 +52,7 @@ export class KeyedRolls {
 export const commitmentOf = (secret: Uint8Array): string =>
   createHash('sha256').update(secret).digest('hex');
 
-/** What a match's dice come from: its secret and what the players' pages added to it. */
+/** The key of a match's dice: from its secret and the shares of the players' pages. */
 export function keyOf(record: Pick<MatchRecord, 'id' | 'secret' | 'shares'>): Uint8Array {
   const secret = Buffer.from(record.secret, 'hex');
   if (record.shares === null) return secret;
@@ -92,7 +92,7 @@ export class DiceTray {
     }
   }
 
-  /** What was drawn since the last call. */
+  /** The draws since the last call. */
   take(): Draw[] {
     const drawn = this.#drawn;
     this.#drawn = [];

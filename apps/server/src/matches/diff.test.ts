@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diff } from './diff.ts';
 
-/** What a copy is the copy of. */
+/** The original of a copy. */
 function plain(copied: unknown): unknown {
   if (!(copied instanceof Copy)) return copied;
   const values = copied.values.map(plain);

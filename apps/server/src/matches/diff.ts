@@ -19,7 +19,7 @@ export function diff(copy: Copy, live: unknown): Patch {
 /** One comparison on its way through two states. */
 class Walk {
   readonly patch: Patch = [];
-  /** Where it is; made into a pointer only when there is a step to write. */
+  /** The current path; made into a pointer only when there is a step to write. */
   readonly #trail: (string | number)[] = [];
   /** Changes made so far: the patch may say several of them in one step. */
   #changes = 0;
@@ -53,7 +53,7 @@ class Walk {
     if (i < keys.length || keys.length !== known.length) this.#otherFields(copy, known, keys, live);
   }
 
-  /** Brings one field up to date; gives its copy. */
+  /** Brings one field up to date; returns its copy. */
   #field(key: string, previous: unknown, next: unknown): unknown {
     if (previous === next) return previous;
     if (sameKind(previous, next)) {
@@ -110,8 +110,8 @@ class Walk {
   }
 
   /**
-   * Makes `shadow[start..goes)` like `live[start..comes)` from left to right: what is not needed further on goes or is
-   * replaced on the spot, what is needed further on is pushed back.
+   * Makes `shadow[start..goes)` like `live[start..comes)` from left to right: items not needed further on go or are replaced on
+   * the spot, items needed further on are pushed back.
    */
   #middle(
     shadow: unknown[],
@@ -227,7 +227,7 @@ function equal(copy: Copy, live: object): boolean {
 const equalParts = (copied: unknown, live: unknown): boolean =>
   copied === live || (sameKind(copied, live) && equal(copied as Copy, live as object));
 
-/** Both lists, or both records: what can be walked side by side. */
+/** Both lists, or both records: they can be walked side by side. */
 const sameKind = (copied: unknown, live: unknown): boolean =>
   copied instanceof Copy &&
   typeof live === 'object' &&

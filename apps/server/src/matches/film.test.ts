@@ -33,13 +33,13 @@ const TABLES: Readonly<Partial<Record<GameId, Tables>>> = {
 
 interface Live {
   readonly kept: KeptMatch;
-  /** What every viewer saw, by the number of the entry. */
+  /** Every viewer's snapshots, by the number of the entry. */
   readonly seen: ReadonlyMap<number, readonly MatchSnapshot[]>;
 }
 
 const viewers = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }).keys()];
 
-/** A random match with answers of the clock, undo, moves taken back and departures; what all saw of it. */
+/** A random match with answers of the clock, undo, moves taken back and departures; and all viewers' snapshots of it. */
 async function live(game: AnyGame, seats: number, options: Options, seed: number): Promise<Live> {
   const random = seeded(seed);
   const kept = KeptMatch.deal(game, seats, options);
@@ -144,7 +144,7 @@ test('a film ends where the journal is damaged, or the rules lead elsewhere', as
   expect(framesOf(game, kept.record, kept.lines.slice(0, 1))).not.toBeNull();
   const torn = kept.lines.with(30, { seq: 30, json: '{' });
   expect(framesOf(game, kept.record, torn)).toBeNull();
-  // Rules of before the ones that played it give nothing up: those may come back.
+  // Rules older than those that played it give nothing up: the newer ones may come back.
   const older = { ...game, version: game.version - 1 };
   expect(() => framesOf(older, kept.record, torn)).toThrow('of the rules played it');
 });

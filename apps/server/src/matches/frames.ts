@@ -14,8 +14,8 @@ const COMPRESSED = {
 };
 
 /**
- * What all saw of a finished match, as it is kept (brotli); `null` if no rules lead to its end. Throws if these do not, but newer
- * ones have written in it: they may come back. Takes a while.
+ * The recording of a finished match, as it is kept (brotli); `null` if no rules lead to its end. Throws if these do not, but
+ * newer ones have written in it: they may come back. Takes a while.
  */
 export function framesOf(
   game: AnyGame,

@@ -6,12 +6,12 @@ interface Rolled {
   readonly rolls: readonly RecordedDraw[];
 }
 
-/** Why a match could not come back as it was: the rules have changed, or what was kept is damaged. */
+/** Why a match could not come back as it was: the rules have changed, or the stored data is damaged. */
 export type Cause = 'rules' | 'damaged';
 
 /**
- * What came before cannot be replayed any more: the match goes on from a position of its own. Journals of before have
- * that position among the snapshots, under the number of the entry.
+ * The earlier entries cannot be replayed any more: the match goes on from a position of its own. Older journals have that
+ * position among the snapshots, under the number of the entry.
  */
 export interface Resumed {
   readonly by: 'resumed';
@@ -28,7 +28,7 @@ export interface Resumed {
   readonly left: readonly Seat[];
 }
 
-/** What an entry knows of itself. Journals of before have none of it until they are gone on with. */
+/** The marks of an entry. Older journals have none until they are played on. */
 export interface Marks {
   /** Version of the rules that wrote it. */
   readonly rules: number;
@@ -40,7 +40,7 @@ export interface Marks {
 
 type Body =
   | Input
-  /** `again`: in place of a match that was running. `record`: digest of what is fixed, missing in journals of before. */
+  /** `again`: in place of a match that was running. `record`: digest of the fixed data, missing in older journals. */
   | { readonly by: 'deal'; readonly again?: true; readonly record?: string }
   | Rewind
   | Resumed
@@ -61,14 +61,14 @@ export interface Written<E extends Unmarked = Unmarked> {
 /** An entry that a seat or the clock has caused. */
 export type Played = Input & Rolled & Partial<Marks>;
 
-/** Who sits at a seat of a match, fixed at its start. */
+/** The occupant of a seat of a match, fixed at its start. */
 export interface MatchSeat {
   readonly nickname: string;
   readonly user: string | null;
   readonly bot: BotKind | null;
 }
 
-/** What is fixed when a match starts. */
+/** The data fixed when a match starts. */
 export interface MatchRecord {
   readonly id: string;
   readonly room: string;
@@ -79,7 +79,7 @@ export interface MatchRecord {
   readonly seats: readonly MatchSeat[];
   /** 32 bytes, hex. */
   readonly secret: string;
-  /** What each seat added to chance; `null`: dealt by an older server, the dice come from the secret alone. */
+  /** Each seat's share of the chance; `null`: dealt by an older server, the dice come from the secret alone. */
   readonly shares: readonly Share[] | null;
   readonly state: 'running' | 'over';
 }

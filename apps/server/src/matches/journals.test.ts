@@ -18,12 +18,12 @@ async function played(game: AnyGame, seed: number, steps = 90): Promise<KeptMatc
 }
 
 const viewsOf = ({ match, record }: KeptMatch) =>
-  // Updates are numbered anew when a match is brought back: who looks is shown it anew.
+  // Updates are renumbered when a match is restored: its viewers are sent it again.
   JSON.stringify(
     [null, ...record.seats.keys()].map((viewer) => ({ ...match.snapshot(viewer), seq: 0 })),
   );
 
-/** One bit of one byte turned over: what is left is text, as a store gives it. */
+/** One bit of one byte turned over: the result is text, as a store gives it. */
 function flipped(text: string, at: number, bit: number): string {
   const bytes = Buffer.from(text);
   bytes[at] = (bytes[at] as number) ^ (1 << bit);
@@ -171,7 +171,7 @@ describe.each(GAME_IDS)('the journal of a match of %s', (id) => {
     for (const release of broken) {
       try {
         const { resumed } = await kept.restore(release);
-        // What these rules fail in is no part of this match; nothing of it is lost.
+        // These rules fail outside of this match; nothing of it is lost.
         expect(resumed).toBeNull();
       } catch (error) {
         expect(error).toBeInstanceOf(CannotShow);

@@ -32,7 +32,7 @@ test('a disk that fails while a match is brought back costs the match nothing: i
       },
     }) as unknown as Store;
   const archive = { catalogue: duelCatalogue(), logger: pino({ level: 'silent' }) };
-  // The newest is of no use, so that the next is asked for.
+  // The newest is useless, so that the next is read.
   kept.snapshots[0] = { seq: 10_000, position: '{}', logged: 0 };
 
   await expect(readBack({ ...archive, store: storeThat(true) }, id)).rejects.toThrow(StoreFault);
@@ -64,7 +64,7 @@ test('rules that cannot be read just now are no rules that fail: the match is no
   expect(await readBack(archive, id)).toMatchObject({ isResumed: false });
 });
 
-test('a move that could be taken back, but for a fault, is told as that: nothing to undo is another thing', async () => {
+test('a take-back that fails by a fault is reported as a fault, not as nothing to undo', async () => {
   const kept = await KeptMatch.played(duel(), { seats: 2, steps: 2, seed: 4 });
   const storeWith = (lines: KeptMatch['lines'], snapshots: Store['snapshots']): Store =>
     ({ journal: async () => lines, snapshots }) as unknown as Store;
@@ -83,7 +83,7 @@ test('a move that could be taken back, but for a fault, is told as that: nothing
   const damaged = storeWith(kept.lines.with(0, { seq: 0, json: flipped }), none);
   await expect(goneBack(damaged)).rejects.toThrow('no fixed point');
 
-  // A journal of before, whose fixed point is among the snapshots.
+  // An older journal, whose fixed point is among the snapshots.
   const lines = [{ by: 'deal' }, { by: 'resumed' }, { by: 'seat', seat, picks: [], question: '' }];
   const old = lines.map((line, seq) => ({ seq, json: JSON.stringify({ ...line, rolls: [] }) }));
   const failing = storeWith(old, () => {

@@ -19,7 +19,7 @@ import type { Restored } from './restore.ts';
 import { CannotShow, deal, restore, rewound } from './restore.ts';
 import type { Chance } from './shares.ts';
 
-/** A match, and what has to be kept before anybody hears of it. */
+/** A match, and the writes that have to be kept before it is published. */
 export interface Unkept {
   readonly match: Match;
   readonly writes: readonly Write[];
@@ -54,7 +54,7 @@ export function dealt(
   return { match, writes };
 }
 
-/** An earlier moment of a match, from which somebody plays on. */
+/** An earlier moment of a match, from which a new match begins. */
 export interface Moment {
   readonly record: MatchRecord;
   readonly position: Position;
@@ -81,8 +81,8 @@ export async function layMoment(
 }
 
 /**
- * A moment of a finished match, or `cannotPlayOn`: the match never came to its end, was over by then, somebody had left for
- * good, the rules of today do not lead there, or nothing else can be imagined of its hidden cards.
+ * A moment of a finished match, or `cannotPlayOn`: the match never came to its end, was over by then, a player had left for
+ * good, today's rules do not lead there, or its hidden cards allow no other deal.
  */
 export async function expectMoment(
   archive: Pick<Archive, 'store' | 'catalogue'>,
@@ -119,7 +119,7 @@ function dealtAnew(
   return imagined && { record, position: imagined };
 }
 
-/** What is kept of the newest steps of a match, in one transaction. */
+/** The writes for the newest steps of a match, in one transaction. */
 export function writesOf(match: Match, steps: readonly Step[]): Write[] {
   const { id } = match.record;
   const writes = steps.map(({ seq, json }): Write => ({ kind: 'entry', match: id, seq, json }));
@@ -135,7 +135,7 @@ export interface Unshown {
   readonly error: unknown;
 }
 
-/** Where matches are kept, and the rules that bring them back. */
+/** The store of matches, and the rules that restore them. */
 interface Archive {
   readonly store: Store;
   readonly catalogue: Catalogue;
@@ -143,8 +143,8 @@ interface Archive {
 }
 
 /**
- * A match brought back from its journal, and whether it is another than it was: what newer rules or a damage have cost is
- * told in its story. Rejects if the store or the rules cannot be read now.
+ * A match restored from its journal, and whether it differs: its log says what newer rules or damage have cost. Rejects if the
+ * store or the rules cannot be read now.
  */
 export async function readBack(
   archive: Archive,
@@ -172,7 +172,7 @@ export async function readBack(
     const { match, resumed } = await restore({ game, record, journal, snapshots });
     if (resumed === null) return { match, writes: [], isResumed: false };
     tellResumed(archive, match, resumed);
-    // What is over is shown, and stays as it is kept.
+    // A finished match is shown, and stays as it is kept.
     const writes = record.state === 'over' ? [] : resumedWrites(match, resumed);
     return { match, writes, isResumed: record.state !== 'over' };
   } catch (error) {

@@ -18,7 +18,7 @@ interface Card {
 const openCards = ({ match }: TestClient): Card[] =>
   (match?.open as unknown as { cards: Card[] } | undefined)?.cards ?? [];
 
-/** Faces a client may know by now: what lay open at any moment, and what its own seat held. */
+/** Faces a client may know by now: cards open at any moment, and those of its own seat. */
 function mayKnow(client: TestClient, known: Set<string>): void {
   const { match } = client;
   for (const { face } of openCards(client)) known.add(face);
@@ -114,7 +114,7 @@ test('no byte on any socket, in any log or answer shows a face before its time',
   await server.close();
 });
 
-test('a seat hears whispers for itself alone, before the update of the same number', async () => {
+test('a seat receives whispers for itself alone, before the update of the same number', async () => {
   const server = await TestServer.open();
   const { members, host } = await server.match(3, 1, { rounds: 4 });
   const draw = seeded(4);
@@ -190,7 +190,7 @@ const idsOf = ({ open, own, deep }: Layers): Set<string> => facedIn([open, own, 
 const stringsIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/"([^"\\]+)"/g)].map(([, name]) => name as string));
 
-/** Plays with two players or as few as there may be, and a watcher; gives how often something hidden was looked for. */
+/** Plays with two players or as few as there may be, and a watcher; returns how often something hidden was looked for. */
 async function searchSockets(real: AnyGame): Promise<number> {
   const seats = Math.max(2, real.seats[0]);
   const viewers: Viewer[] = [...Array(seats).keys(), null];
@@ -212,7 +212,7 @@ async function searchSockets(real: AnyGame): Promise<number> {
     const { open, own, deep } = state;
     const named = stringsIn(JSON.stringify([open, own, deep]));
     const before = viewers.map((viewer) => hiddenFrom(real, state, viewer));
-    // What somebody has once seen they know, also when it is hidden again under the same name.
+    // A seat knows a card it has once seen, also when it is hidden again under the same name.
     for (const [who, names] of known.entries()) {
       for (const name of named) if (before[who]?.has(name) === false) names.add(name);
     }

@@ -49,7 +49,7 @@ import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 const SNAPSHOT_EVENTS = 150;
 const HISTORY_EVENTS = 100;
 
-/** What one step means for the viewers: one update for all, whispers for the seats that see more. */
+/** The messages of one step to the viewers: one update for all, whispers for the seats that see more. */
 export interface Publication {
   /** `null`: nobody but the seat that is whispered to may know that anything has happened. */
   readonly update: MatchUpdate | null;
@@ -83,7 +83,7 @@ export class Match {
   readonly #answers = new Map<Seat, Extract<Input, { by: 'seat' | 'clock' }>>();
   #shadow: Shadow | null = null;
   #seq: number;
-  /** What the next journal entry is linked to. */
+  /** The link for the next journal entry. */
   #head: string;
   #resumed: { readonly why: Resumed['why']; readonly lost: number } | null = null;
   /** Number of the last update: it does not count answers in an open window of reactions. */
@@ -150,7 +150,7 @@ export class Match {
     return this.isOver ? this.game.outcome(this.#session.state.open) : null;
   }
 
-  /** What a seat plays with, as its rules name it; nothing where they fail: nothing hangs on it. */
+  /** A seat's side, as its rules name it; empty if they fail, as nothing depends on it. */
   playsOf(seat: Seat): Text[] {
     try {
       return [...(this.game.plays?.(this.#session.state.open, seat) ?? [])];
@@ -190,7 +190,7 @@ export class Match {
     return seat === -1 || this.left.has(seat) ? null : seat;
   }
 
-  /** What a user reads of the story beyond what all do: who has left, no more than until then. */
+  /** The part of the log that only this user reads; for one who has left, no more than until then. */
   readerOf(user: string): Reader {
     const seat = this.record.seats.findIndex((occupant) => occupant.user === user);
     if (seat === -1) return null;
@@ -228,7 +228,7 @@ export class Match {
     return this.#session.window;
   }
 
-  /** What is asked of whom, if several react at once and nobody may know who has; `null` else. */
+  /** The open window, if several react at once and nobody may know who has; `null` otherwise. */
   get unseen(): Awaited | null {
     const awaited = this.#session.awaited();
     return awaited?.unseen === true ? awaited : null;
@@ -292,7 +292,7 @@ export class Match {
     }
   }
 
-  /** As `replay`, and gives what the step means for late watchers. */
+  /** As `replay`, and returns the messages of the step to late watchers. */
   relive(entry: Played): Publication {
     const shadow = this.#shadowed();
     const loggedBefore = this.#log.length;
@@ -373,7 +373,7 @@ export class Match {
     if (input.by === 'leave') this.left.add(input.seat);
     else if (input.by === 'undo') this.#answers.delete(input.seat);
     else this.#answers.set(input.seat, input);
-    // Whose time is up in a window has passed, and nobody is told who has.
+    // A seat whose time is up in a window has passed, and nobody learns which one.
     if (input.by === 'clock' && !wasUnseen) {
       this.#log.append([ofTheHouse('house:timeIsUp', { seat: input.seat })]);
     }

@@ -48,10 +48,10 @@ const filmOf = async (record: Left['record'], journal: readonly string[]): Promi
 };
 
 /**
- * What comes of those that are not simply the same: a change of the rules that moves one of them says so here. Today Untamed asks
- * about Lord of Fangs and no longer about what would do nothing, Sang Rancune no longer about what no card could answer;
- * turns of Cannibal World end by themselves, the boost of a maneuver in Unmatched is part of the move, and Royaumes Sauvages
- * does not ask for reinforcements that can change nothing.
+ * The outcome for journals that do not replay the same: a change of the rules that moves one of them says so here. Today
+ * Untamed asks about Lord of Fangs and no longer about what would do nothing, Sang Rancune no longer about what no card could
+ * answer; turns of Cannibal World end by themselves, the boost of a maneuver in Unmatched is part of the move, and Royaumes
+ * Sauvages does not ask for reinforcements that can change nothing.
  */
 const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 'not shown'>>>> = {
   // Both with digests and chain, and a position every 24 steps.
@@ -117,7 +117,7 @@ describe.each(Object.entries(COMMITS))('matches left by %s', (commit, expected) 
         const { match, resumed } = await kept.restore();
         if (resumed === null) {
           const { open, awaited } = shownOf(kept);
-          // Who has answered a window of reactions was told then.
+          // The seats that had answered a window of reactions were public then.
           const then = seen.awaited as { kind: string; clause: string } | null;
           expect(open).toEqual(seen.open);
           expect(awaited?.kind).toBe(then?.kind);
@@ -165,7 +165,7 @@ describe.each(ENDED)('matches that %s has seen to their end', (commit) => {
       expect(recording.seats).toBe(record.seats.length);
       const last = recording.steps.length - 1;
       expect(recording.frame(last, null).awaited).toBeNull();
-      // Who won with what is told of every game but the one where all play with the same.
+      // The winner's side is named in every game but the one where all play with the same.
       const { plays } = await loadGame(record.game);
       const { open } = recording.viewAt(last, null);
       const named = record.seats.map((_, seat) => plays?.(open, seat)[0]?.en ?? '');

@@ -30,7 +30,7 @@ async function heard(members: readonly TestClient[], seq: number): Promise<void>
   for (const member of members) await member.until(`update ${seq}`, (one) => seqOf(one) >= seq);
 }
 
-/** What the client has put together from updates must be what a fresh snapshot says. */
+/** The client's state, put together from updates, must equal a fresh snapshot. */
 async function expectInStep(client: TestClient): Promise<void> {
   const folded = client.match;
   const before = client.heard.length;
@@ -139,7 +139,7 @@ test('who concedes keeps what they had read of the story, over a reload and a re
   const { match = '' } = host.match ?? {};
   const draw = seeded(5);
   for (let i = 0; i < 7; i += 1) await step(members, draw);
-  /** Cards that are told to one seat alone, by the number of their entry. */
+  /** Cards that one seat alone is sent, by the number of their entry. */
   const cardsOf = (events: readonly LogEvent[], seat: number) =>
     events.flatMap(({ n, type, seat: drawer, card }) =>
       type === 'cardDrawn' && drawer === seat && card !== undefined ? [n] : [],

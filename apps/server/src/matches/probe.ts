@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 
 /** Answers that a position is tried with beyond its first question. */
 const ANSWERS = 8;
-/** A question is given up when so many answers that fit it have thrown. */
+/** Throwing answers after which a question is given up. */
 const TRIES = 3;
 
 /**
@@ -27,7 +27,7 @@ export function expectPlayable(game: AnyGame, position: Position): void {
 /** Sets of answers that fit, of which one has to be taken for a question to count as one that can be answered. */
 const SETS = 6;
 
-/** Throws what the rules throw if they do at every set of answers, of all who are asked now, that it tries. */
+/** Throws the error of the rules if they throw at every tried set of answers of all asked seats. */
 export function expectAnswerable(game: AnyGame, position: Position): void {
   for (let set = 1; ; set += 1) {
     try {

@@ -31,7 +31,7 @@ export class PublicLog {
   }
 
   /**
-   * Rounds that have gone by at a table of so many seats: as the game tells them (`roundStarted`), or else turns of every
+   * Rounds played at a table of `seats` seats: as the game logs them (`roundStarted`), or else turns of every
    * seat (`turnStarted`: of one, or of all the `seats` it names).
    */
   rounds(seats: number): number {

@@ -3,7 +3,7 @@ import type { Outgoing } from '../sockets/outgoing.ts';
 import type { Match, Publication } from './match.ts';
 import { publish } from './publish.ts';
 
-/** What is sent to somebody who sees all hands of a match of so many seats. */
+/** The messages to a watcher of all hands of a match of this many seats. */
 function sentTo(seats: number, whispers: Publication['whispers']): [string, unknown][] {
   const sent: [string, unknown][] = [];
   const watcher = {};
@@ -22,7 +22,7 @@ const update = { match: 'm1', seq: 3 };
 const drawn = { op: 'add' as const, path: '/hand/-', value: 'c1' };
 
 test.each([1, 3])(
-  'whoever sees the hands of %i seats hears of a card drawn once, before the update',
+  'a watcher of the hands of %i seats is sent a drawn card once, before the update',
   (seats) => {
     const whispers = new Map([[0, { ...update, own: [drawn] }]]);
     expect(sentTo(seats, whispers)).toEqual([
@@ -32,7 +32,7 @@ test.each([1, 3])(
   },
 );
 
-test('where no hand has changed, those who see hands hear the update alone', () => {
+test('if no hand has changed, watchers of hands are sent the update alone', () => {
   expect(sentTo(3, new Map([[1, { ...update, question: null }]]))).toEqual([
     ['match:update', update],
   ]);

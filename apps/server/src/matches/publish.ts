@@ -35,8 +35,8 @@ function channelsOf(match: string, viewpoint: Viewpoint): string[] {
 }
 
 /**
- * Publishes one step of a match: first each seat's whisper to that seat and to those who may see its hand, then the same
- * update to all who look. With `publishPast` and `enter`, the only place where game data leaves the server.
+ * Publishes one step of a match: first each seat's whisper to that seat and to the watchers of its hand, then the same update
+ * to all viewers. With `publishPast` and `enter`, the only place where game data leaves the server.
  */
 export function publish(outgoing: Outgoing, match: Match, publication: Publication): void {
   const { update, whispers } = publication;
@@ -64,7 +64,7 @@ export function publish(outgoing: Outgoing, match: Match, publication: Publicati
   outgoing.toChannel(matchChannel(id), 'match:update', update);
 }
 
-/** An answer in an open window: its seat alone hears of it. */
+/** An answer in an open window: its seat alone is sent it. */
 function whisperAlone(outgoing: Outgoing, match: string, whispers: Publication['whispers']): void {
   for (const [seat, whisper] of whispers) {
     for (const socket of outgoing.listeners(seatChannel(match, seat))) {
@@ -101,7 +101,7 @@ function whisperHands(
 const under = (seat: Seat, patch: Patch): Patch =>
   patch.map((step) => ({ ...step, path: `/${seat}${step.path}` }));
 
-/** Lets a socket look at a match, beginning with the whole of what it may know. */
+/** Lets a socket look at a match, beginning with a snapshot of all it may know. */
 export function enter(
   outgoing: Outgoing,
   socket: AppSocket,
@@ -126,7 +126,7 @@ export function enter(
   }
 }
 
-/** Who played until they left keeps what they had read. */
+/** A player who has left keeps what they had read. */
 const watched = (match: Match, shown: readonly Seat[], { data }: AppSocket): MatchSnapshot =>
   match.snapshot(null, shown, match.readerOf(data.user));
 
@@ -137,7 +137,7 @@ export const lookers = (outgoing: Outgoing, match: string): AppSocket[] => [
   ...outgoing.listeners(pastChannel(match, true)),
 ];
 
-/** Whether a socket hears of a match what belongs to a viewpoint, and nothing else. */
+/** Whether a socket is sent the updates of exactly this viewpoint of a match. */
 export function looksFrom(socket: AppSocket, match: string, viewpoint: Viewpoint): boolean {
   const heard = [...socket.rooms].filter((channel) => channel.startsWith(matchChannel(match)));
   const channels = channelsOf(match, viewpoint);

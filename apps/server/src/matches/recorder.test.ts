@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const GAME = 'royaumes-sauvages';
 
-/** A running match of two with somebody who watches. */
+/** A running match of two with a watcher. */
 async function begun(at: TestServer): Promise<TestClient[]> {
   const { members } = await at.room(3);
   const [host] = members as [TestClient];
@@ -37,7 +37,7 @@ async function begun(at: TestServer): Promise<TestClient[]> {
   return members;
 }
 
-/** Played to the end; what each of them was shown at each number. */
+/** Played to the end; returns the snapshot of each member at each number. */
 async function played(members: readonly TestClient[]): Promise<Map<number, MatchSnapshot[]>> {
   const random = seeded(3);
   const seen = new Map<number, MatchSnapshot[]>();
@@ -112,7 +112,7 @@ test('a match that has ended is kept as what everybody was shown, and tells noth
   expect(brotliDecompressSync(coded.body).equals(plain.body)).toBe(true);
 });
 
-test('what could not be made is made later; where the journal is damaged, never, and nothing else fails', async () => {
+test('a recording that failed is made later; with a damaged journal never, and nothing else fails', async () => {
   server = await TestServer.open({}, catalogue);
   const members = await begun(server);
   const match = String(members[0]?.match?.match);

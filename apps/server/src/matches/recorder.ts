@@ -10,7 +10,7 @@ import type { Observer } from '../tables/observer.ts';
 import { SoloThread } from '../threads/solo-thread.ts';
 import type { MatchRecord } from './journal.ts';
 
-/** What frames are made of. */
+/** The input of a recording. */
 export interface Recordable {
   readonly record: MatchRecord;
   readonly lines: readonly JournalLine[];
@@ -27,8 +27,8 @@ const LOOKS_EVERY = 250;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Keeps of every match that is over what all saw of it, one match after the other, on a thread of its own that lives no longer
- * than that takes. What goes wrong here harms nothing: a match without frames is seen again as far as the rules lead.
+ * Makes the recordings of finished matches, one after the other, on a thread of its own that ends when they are done. A failure
+ * here harms nothing: a match without a recording can be seen as far as the rules lead.
  */
 export class Recorder implements Observer {
   readonly #store: Store;

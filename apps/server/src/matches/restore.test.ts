@@ -16,7 +16,7 @@ const played = (steps: number, seed: number, leaving = 0) =>
   KeptMatch.played(duel(), { seats: 3, options: { rounds: 30 }, steps, seed, leaving });
 const entryAt = (kept: KeptMatch, seq: number) =>
   JSON.parse(kept.lines[seq]?.json ?? 'null') as JournalEntry;
-/** The journal and its snapshots as servers of before have written them. */
+/** The journal and its snapshots as older servers wrote them. */
 function asOfBefore(kept: KeptMatch): void {
   for (const [i, { seq, json }] of kept.lines.entries()) {
     const { rules, state, chain, record, ...entry } = JSON.parse(json) as JournalEntry & {
@@ -148,12 +148,12 @@ describe('after a change of the rules', () => {
       expect(seenBy(again.match)).toEqual(before);
       if (!again.match.isOver) kept.answerAtRandom(seeded(i));
     }
-    // Snapshots are of no need for that: the journal has the position.
+    // No snapshot is needed for that: the journal has the position.
     kept.snapshots.splice(0);
     expect((await kept.restore(newer)).resumed).toBeNull();
   });
 
-  test('what was taken back stays so, and nothing of before can be taken back', async () => {
+  test('a move taken back stays so, and no earlier move can be taken back', async () => {
     const kept = await played(12, 4);
     await kept.restore(duel(2));
     for (const seat of [0, 1, 2]) expect(await kept.rewind(seat)).toBe(false);
@@ -226,7 +226,7 @@ describe('after a change of the rules', () => {
     const kept = await played(60, 4);
     const { resumed: near } = await (await played(60, 4)).restore(duel(2));
     expect(near?.lost).toBeLessThan(20);
-    // Only the oldest is left, of before the first answer.
+    // Only the oldest is left, before the first answer.
     kept.snapshots.splice(0);
     const dealt = KeptMatch.deal(duel(), 3, { rounds: 30 });
     kept.snapshots.push(...dealt.snapshots);
@@ -235,7 +235,7 @@ describe('after a change of the rules', () => {
     expect(resumed?.lost).toBeGreaterThan(40);
   });
 
-  test('what is replayed of it is no place to go on from, if it loses much and no position can be resumed', async () => {
+  test('the replayed part is no place to play on from, if it loses much and no position can be resumed', async () => {
     const kept = await played(60, 4);
     const demanding = { ...duel(2), resumesFrom: 2 };
     await expect(kept.restore(demanding)).rejects.toThrow(CannotShow);
@@ -253,7 +253,7 @@ describe('after a change of the rules', () => {
     expect(JSON.stringify([kept.lines, kept.snapshots])).toBe(before);
   });
 
-  test('a position that comes to life and throws at every answer is not gone on from', async () => {
+  test('a position that comes to life and throws at every answer is not played on', async () => {
     const kept = await played(60, 4);
     const newer = duel(2);
     const broken: AnyGame = {
@@ -271,7 +271,7 @@ describe('after a change of the rules', () => {
   });
 });
 
-describe('a journal of before, which says nothing of itself', () => {
+describe('an older journal without marks', () => {
   test('opens as ever, and is marked from then on', async () => {
     const kept = await played(42, 9);
     asOfBefore(kept);
@@ -303,7 +303,7 @@ describe('a journal of before, which says nothing of itself', () => {
     };
     const { match, resumed } = await kept.restore(dearer(1));
     expect(resumed).toMatchObject({ why: 'rules', lost: 0 });
-    // What was answered since the snapshot is heard, by the rules of now.
+    // Answers since the snapshot count, by today's rules.
     const tail = before.round - snapshot.checkpoint.open.round;
     expect(tail).toBeLessThan(before.round);
     expect(open(match)).toEqual({
@@ -324,7 +324,7 @@ describe('a journal of before, which says nothing of itself', () => {
     await expect(bare.restore(newer)).rejects.toMatchObject({ name: 'CannotShow', why: 'rules' });
   });
 
-  test('that had gone on from a snapshot goes on from there', async () => {
+  test('of a match that had gone on from a snapshot goes on from there', async () => {
     const kept = await played(42, 4);
     await kept.restore(duel(2));
     const line = kept.lines.at(-1) as { seq: number };
@@ -394,7 +394,7 @@ describe('damage', () => {
     await expect(lost.restore()).rejects.toMatchObject({ name: 'CannotShow', why: 'damaged' });
   });
 
-  test('of what is fixed of a match is noticed: nobody plays on with a seat, an option or a secret changed', async () => {
+  test('of the fixed data of a match is noticed: nobody plays on with a seat, an option or a secret changed', async () => {
     const kept = await played(20, 5);
     const { record } = kept;
     const [first, ...others] = record.seats;
@@ -414,13 +414,13 @@ describe('damage', () => {
     const same = { ...(JSON.parse(JSON.stringify(record)) as MatchRecord), state: 'over' } as const;
     const whole = KeptMatch.of(duel(), same, kept.lines, kept.snapshots);
     expect((await whole.restore()).resumed).toBeNull();
-    // A journal of before says nothing of it.
+    // An older journal has no marks.
     asOfBefore(kept);
     const old = { ...record, seats: [{ ...(first as MatchSeat), nickname: 'Ida' }, ...others] };
     await KeptMatch.of(duel(), old, kept.lines, kept.snapshots).restore();
   });
 
-  test('of everything: the match cannot be shown, and what there is stays', async () => {
+  test('of everything: the match cannot be shown, and its data stays', async () => {
     const kept = await played(20, 5);
     kept.snapshots.splice(0);
     kept.lines[0] = { seq: 0, json: '' };

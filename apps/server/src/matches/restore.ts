@@ -41,7 +41,7 @@ export class CannotShow extends Error {
 
 export interface Restored {
   readonly match: Match;
-  /** Set when the match is not what its journal says: what to keep of it, so that this is where it goes on from now on. */
+  /** Set when the match differs from its journal: the entry to write, so that it goes on from there. */
   readonly resumed: {
     /** The newest of them has the number of the match. */
     readonly written: readonly Written[];
@@ -55,8 +55,8 @@ export interface Restored {
 }
 
 /**
- * Of a match whose kept positions none of today's rules can resume, the beginning that they still replay is not gone on from if it
- * would lose more answers than this: others may read more.
+ * Of a match whose kept positions none of today's rules can resume, the beginning that they still replay is not played on if it
+ * would lose more answers than this: another release may read more.
  */
 const MOST_LOST = 40;
 
@@ -81,18 +81,18 @@ interface Start {
   open(): Match;
 }
 
-/** Where a replay parted from its journal. */
+/** The point where a replay parted from its journal. */
 interface Parted {
   readonly seq: number;
   readonly why: Cause;
   readonly reason: unknown;
-  /** What was replayed before it cannot be believed either. */
+  /** The entries replayed before it cannot be believed either. */
   readonly isDoubt?: true;
 }
 
 /**
  * Brings a match back from its journal: replays every input with its recorded rolls and compares the state after each.
- * Where that parts, because the rules have changed or the journal is damaged, the match goes on from the newest position
+ * If they differ, because the rules have changed or the journal is damaged, the match goes on from the newest position
  * that today's rules can play on. Throws `CannotShow` if there is none, if these rules fail where they did not before, or if
  * newer ones have played on.
  */
@@ -193,7 +193,7 @@ const opened = (
   { position, seq, logged }: { position: Position; seq: number; logged: number },
 ): Match => new Match(game, record, position, { seq, logged });
 
-/** The newest fixed point. Journals of before have it among the snapshots. */
+/** The newest fixed point. Older journals have it among the snapshots. */
 async function startOf(kept: Kept): Promise<Start> {
   const { game, record, journal } = kept;
   const seq = newestResumed(journal.entries);
@@ -253,11 +253,13 @@ function fromCheckpoint(kept: Kept, snapshot: SnapshotRecord): Start {
   };
 }
 
-/** Whether a snapshot is whole and the match has passed it: what was taken back to before it cannot be reached from it. */
+/**
+ * Whether a snapshot is whole and the match has passed it: a position before it, after a take-back, cannot be reached from it.
+ */
 function isUsable({ record, journal: { entries } }: Kept, snapshot: SnapshotRecord): boolean {
   const { seq, position } = snapshot;
   if (seq >= entries.length || positionOf(record.id, snapshot) === null) return false;
-  // Without a sum it is of before there were any, as its entry then is.
+  // Without a sum it is from before there were any, as its entry must be, too.
   if (position.sum === undefined && entries[seq]?.state !== undefined) return false;
   return entries.slice(seq + 1).every((entry) => entry?.by !== 'rewind' || entry.to >= seq);
 }
@@ -311,8 +313,8 @@ function firstFault(
 }
 
 /**
- * Entries of before say nothing of the state after them. They are believed if an entry after them does, or if the rules
- * replay those the match was dealt with and its newest snapshot agrees.
+ * Older entries say nothing of the state after them. They are believed if a later entry does, or if the rules replay those the
+ * match was dealt with and its newest snapshot agrees.
  */
 async function firstDoubt(
   kept: Kept,
@@ -354,7 +356,7 @@ async function firstDoubt(
 const isReplayed = ({ game, record }: Kept, version = record.version): boolean =>
   version >= game.replaysFrom && version <= game.version;
 
-/** The rules fail at an entry that they replay, as they say: a slip of this release, and the next one may mend it. */
+/** The rules fail at an entry that they replay, as they say: a fault of this release, and the next one may mend it. */
 function isFaultOfRelease(kept: Kept, { seq, why, reason }: Parted): boolean {
   if (why !== 'rules' || reason instanceof ReplayDiverged) return false;
   return isReplayed(kept, kept.journal.entries[seq]?.rules);
@@ -414,7 +416,7 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
       why: parted.why,
       lost,
       from: fitting.at(-1)?.seq ?? from.seq,
-      // As it will be read: the state after it must not hang on what JSON leaves out.
+      // As it will be read: the state after it must not depend on fields that JSON drops.
       position: JSON.parse(JSON.stringify(point.position())) as Position,
       logged: point.logged,
       left: [...point.left],
@@ -426,7 +428,7 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
     match.goLive(seq, journal.head);
     const written: Written[] = [match.mark(resumed)];
     written.push(...goneAgain(match, [...from.stillThere, ...departuresIn(gone)]));
-    // What has ended, and told its secret, is not played on.
+    // A match that has ended, and published its secret, is not played on.
     if (record.state === 'over' && !match.isOver) return null;
     expectShowable(match);
     const { why } = parted;

@@ -5,15 +5,15 @@ import type { MatchUpdate, MatchWhisper, OpenQuestion } from '@tablee/protocol/u
 import { diff } from './diff.ts';
 
 /**
- * What the viewers of a match have been told last. Comparing it with the live session gives what to tell them now:
+ * The last state sent to the viewers of a match. A comparison with the live session gives the next changes to send:
  * the changes of `open` once for all, those of a seat for that seat alone.
  */
 export class Shadow {
   readonly #open: unknown;
   readonly #own: unknown[];
-  /** What nobody is told; beside the other layers for the digest alone. */
+  /** The layer that is sent to nobody; here for the digest alone. */
   readonly #deep: unknown;
-  /** What each seat sees of its confidants, by seat: a copy of its own, since each is told at its own time. */
+  /** Each seat's view of its confidants, by seat: a copy of its own, since each is updated at its own time. */
   readonly #mates: unknown[];
   #tally: Tally;
   #awaited: Awaited | null;
@@ -31,7 +31,7 @@ export class Shadow {
     this.#asked = own.map((_, seat) => markOf(session, seat));
   }
 
-  /** Steps of `open`, changed counts, and who is awaited if that changed. */
+  /** Steps of `open`, changed counts, and the awaited seats if they changed. */
   openChanges(session: Session): Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> {
     const changes: Pick<MatchUpdate, 'open' | 'tally' | 'awaited'> = {};
     const open = changed(this.#open, session.state.open);
@@ -44,16 +44,13 @@ export class Shadow {
     return changes;
   }
 
-  /**
-   * The digest of the state, once all changes have been asked for: what has not changed is not read again. `deep` changes
-   * here.
-   */
+  /** The digest of the state, once all changes have been asked for: unchanged parts are not read again. `deep` changes here. */
   digest(session: Session): string {
     changed(this.#deep, session.state.deep);
     return digestOfCopies({ open: this.#open, own: this.#own, deep: this.#deep });
   }
 
-  /** What changed for one seat alone. */
+  /** The changes for one seat alone. */
   ownChanges(session: Session, seat: Seat): Pick<MatchWhisper, 'own' | 'mates' | 'question'> {
     const changes: Pick<MatchWhisper, 'own' | 'mates' | 'question'> = {};
     const own = changed(this.#own[seat], session.state.own[seat]);
@@ -86,7 +83,7 @@ export class Shadow {
   }
 }
 
-/** The open question of a seat as it goes over the wire. */
+/** The open question of a seat as it is sent. */
 export function questionFor(session: Session, seat: Seat): OpenQuestion | null {
   const question = session.questionOf(seat);
   if (question === null) return null;

@@ -39,7 +39,7 @@ test('every number is sealed before the first is opened; bots add none', () => {
   ]);
 });
 
-test('who is away is not waited for; whoever seals and does not open is listed so', () => {
+test('an absent player is not waited for; one who seals and does not open is listed so', () => {
   const deal = gathering(['u1']);
   deal.seal('u1', sealOf(0, first));
   expect(deal.isComplete).toBe(true);
@@ -112,7 +112,7 @@ test('the commitment comes before any number is sealed, every seal before any nu
   }
 });
 
-test('a start with silent pages begins after the limit, with those who have answered in the list', async () => {
+test('a start with silent pages begins after the limit, with the pages that have answered in the list', async () => {
   const { members } = await server.room(2, 2);
   const [host, silent] = members as [TestClient, TestClient];
   silent.sharesChance = false;
@@ -133,7 +133,7 @@ test('with bots and absent ones it begins at once', async () => {
   await host.must('room:seatBot', { seat: 2, bot: 'random' });
   absent.close();
   await host.until('the absence', ({ room }) => room?.members[1]?.connected === false);
-  // Who only watches adds nothing, and is not waited for.
+  // A watcher adds nothing, and is not waited for.
   watcher.sharesChance = false;
   expect(await startOf(host)).toBeLessThan(500);
   await watcher.until('the match', (client) => client.match !== null);
@@ -174,7 +174,7 @@ test('a seal or number out of place is refused to its sender, and the match goes
   ]);
 });
 
-test('what is asked while the shares are gathered waits until the match has begun', async () => {
+test('requests while the shares are gathered wait until the match has begun', async () => {
   const { members } = await server.room(2, 2);
   const [host, player] = members as [TestClient, TestClient];
   player.sharesChance = false;
@@ -211,7 +211,7 @@ test('a server that goes down deals nothing without the numbers it still waits f
   const aborted = { status: 'rejected', reason: { problem: { code: 'notKept' } } };
   expect(await ends).toMatchObject([aborted, aborted]);
   expect(await Promise.allSettled([gathers('C')])).toMatchObject([aborted]);
-  // Where nobody is waited for, nothing is cut short.
+  // If nobody is waited for, nothing is cut short.
   expect((await shares.gather('D', ['u3', null], () => [])).shares).toHaveLength(2);
 });
 

@@ -9,7 +9,7 @@ import { commitmentOf } from './dice.ts';
 /** Milliseconds that pages have to seal a number, and then to open it: a page answers by itself, at once. */
 const PATIENCE = { seal: 900, open: 600 };
 
-/** What a match's dice will come from. */
+/** The sources of a match's dice. */
 export interface Chance {
   readonly match: string;
   /** 32 bytes, hex. */
@@ -18,8 +18,8 @@ export interface Chance {
 }
 
 /**
- * The shares of one deal, as they come: all are sealed before the first is opened, so that whoever is last, hand in hand
- * with the server or not, cannot choose a number that suits them. Knows neither sockets nor time.
+ * The shares of one deal, as they come: all are sealed before the first is opened, so that the last one, hand in hand with the
+ * server or not, cannot choose a number that suits them. Knows neither sockets nor time.
  */
 export class Gathering {
   readonly match: string;
@@ -29,7 +29,7 @@ export class Gathering {
   readonly #shares: { seal: string | null; nonce: string | null }[];
   #stage: 'sealing' | 'opening' | 'done' = 'sealing';
 
-  /** `players` by seat (`null`: a bot); only those who are expected are waited for. */
+  /** `players` by seat (`null`: a bot); only the expected ones are waited for. */
   constructor(
     match: string,
     commitment: string,
@@ -118,8 +118,9 @@ export class Shares {
   };
 
   /**
-   * Fixes the secret of a new match and tells its commitment to all who look at the room, before any share is known; then
-   * gathers the shares. `players` by seat. One deal of a room at a time. Rejects when the server goes down before all are there.
+   * Fixes the secret of a new match and sends its commitment to all viewers of the room, before any share is known; then
+   * gathers the shares. `players` by seat. One deal of a room at a time. Rejects when the server goes down before all are
+   * there.
    */
   async gather(
     room: string,
@@ -173,7 +174,7 @@ export class Shares {
     return {};
   }
 
-  /** Resolves once nobody is left to wait for, or after so many milliseconds; rejects when the server goes down before. */
+  /** Resolves once nobody is left to wait for, or after `milliseconds`; rejects when the server goes down before. */
   async #completeOr(
     patience: number,
     live: { readonly gathering: Gathering; heard: () => void },

@@ -38,7 +38,7 @@ afterAll(() => server.close());
 
 let files = 0;
 
-/** What the example says about a journal, and whether it finds it right. */
+/** The example's output about a journal, and whether it accepts it. */
 async function verified(source: string | Journal): Promise<{ ok: boolean; says: string }> {
   files += 1;
   const path = join(server.dataDir, `journal-${files}.json`);
@@ -88,7 +88,7 @@ async function played(game: string, seed: number): Promise<{ journal: Journal; u
     const asked = members.filter((member) => member.match?.question != null);
     const member = asked[Math.floor(draw() * asked.length)];
     if (member === undefined) {
-      // The last step is still on its way to whoever is asked.
+      // The last step is still on its way to the asked seat.
       await later(2);
       continue;
     }
@@ -129,7 +129,7 @@ const entryAt = ({ entries }: Journal, n: number | undefined) =>
   entries[n ?? -1] as Journal['entries'][number];
 const changed = (hex: string): string => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
 
-/** Changes the first number that somebody's answer has led to. */
+/** Changes the first number that an answer has led to. */
 function changeFirst(journal: Journal, change: (pair: [number, number]) => void): void {
   const pair = entryAt(journal, drawing(journal)[0]).rolls[0]?.[0] as unknown as [number, number];
   change(pair);
@@ -322,7 +322,7 @@ test('a match that an older server dealt is verified with its secret for a key',
   expect((await verified(byHand(fresh, shares))).says).toContain(alone);
 });
 
-test('what is no journal of a match that is over is refused', async () => {
+test('anything but the journal of a finished match is refused', async () => {
   const [host] = await begun('untamed');
   const url = `${server.url}/api/matches/${host?.match?.match}/journal`;
   expect((await verified(url)).says).toContain('no journal of a match that is over');

@@ -39,14 +39,14 @@ test('SAN-22.11 a window stays open for its least time, and then closes in the o
   expect(applied).toEqual(['0 seat at 1500', '1 clock at 1500', '2 seat at 1500']);
 });
 
-test('SAN-22.11 whoever thinks for longer waits for nothing', () => {
+test('SAN-22.11 a player who thinks for longer waits for nothing', () => {
   const { time, applied, pass } = table();
   time.pass(4000);
   pass(answer(1));
   expect(applied).toEqual(['1 seat at 4000']);
 });
 
-test('each window has a time of its own, the same one when it is asked anew', () => {
+test('each window has a time of its own, the same one when it is asked again', () => {
   const { time, hold, match, applied, pass } = table();
   time.pass(1600);
   match.window = 'v';
@@ -59,7 +59,7 @@ test('each window has a time of its own, the same one when it is asked anew', ()
   expect(applied).toEqual(['0 seat at 3100']);
 });
 
-test('a window nobody was told of, as after a restart, begins with its first answer', () => {
+test('a window that was not announced, as after a restart, begins with its first answer', () => {
   const { time, match, applied } = table();
   const fresh = new WindowHold(1500, time);
   time.pass(9000);
@@ -79,7 +79,7 @@ test('a departure does not close it either, and comes after the answers it would
   expect(applied).toEqual(['1 seat at 1500', '0 leave at 1500']);
 });
 
-test('what is no answer to it, an undo and all other questions are not held', () => {
+test('other inputs, an undo and all other questions are not held', () => {
   const { applied, pass } = table();
   pass({ ...answer(0), question: 'old' } as Input);
   pass({ by: 'undo', seat: 1 });
@@ -89,7 +89,7 @@ test('what is no answer to it, an undo and all other questions are not held', ()
   expect(turn.applied).toHaveLength(1);
 });
 
-test('what is held when the server stops is dropped unacknowledged', () => {
+test('answers held when the server stops are dropped unacknowledged', () => {
   const { time, hold, applied, pass } = table();
   pass(answer(0));
   hold.close();

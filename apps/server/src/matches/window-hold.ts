@@ -1,6 +1,6 @@
 import type { Input } from '@tablee/engine';
 
-/** What has to be known of a match to hold its windows. */
+/** The facts of a match needed to hold its windows. */
 export interface Windowed {
   /** Names the open question if the time its answers take must tell nothing; `null` else. */
   readonly window: string | null;
@@ -33,9 +33,9 @@ interface Open {
 }
 
 /**
- * Keeps every window of reactions, and every other question whose time must tell nothing, open for a least time: what is answered before is applied, and acknowledged, all
- * together at its end. So a window that closes at once tells nobody that a hand was empty, a player passes by a switch, or
- * a bot has answered; nor does an acknowledgement tell who was last.
+ * Keeps every window of reactions, and every other question whose time must tell nothing, open for a least time: answers before
+ * its end are applied, and acknowledged, all together then. So a window that closes at once tells nobody that a hand was empty,
+ * a player passes by a switch, or a bot has answered; nor does an acknowledgement tell who was last.
  */
 export class WindowHold {
   readonly #least: number;
@@ -48,7 +48,7 @@ export class WindowHold {
     this.#time = time;
   }
 
-  /** Somebody may be asked something new: its time begins. */
+  /** A new question may be open: its time begins. */
   attend(match: Windowed): void {
     if (this.#least > 0) this.#openOf(match);
   }
@@ -76,7 +76,7 @@ export class WindowHold {
     this.#cancels.clear();
   }
 
-  /** What answers nothing that is asked is refused at once, and an undo shows itself whenever it comes. */
+  /** An input that answers no open question is refused at once, and an undo shows itself whenever it comes. */
   #concerns(match: Windowed, input: Input): boolean {
     switch (input.by) {
       case 'seat':

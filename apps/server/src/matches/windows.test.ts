@@ -62,7 +62,7 @@ const passed = async (client: TestClient): Promise<number> => {
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 120));
 
-test('SAN-22.13 in a window nobody hears that somebody has answered: no update, no clock, no room, nothing to ask for', async () => {
+test('SAN-22.13 in a window no answer shows: no update, no clock, no room, nothing to ask for', async () => {
   const { people, watcher } = await window(0);
   const [first, second, third] = people as [TestClient, TestClient, TestClient];
   const others = [second, third, watcher];
@@ -77,7 +77,7 @@ test('SAN-22.13 in a window nobody hears that somebody has answered: no update, 
     await other.until('the snapshot', (one) => one.heard.length > (heard[i] as number));
     expect(other.match).toEqual(before[i]);
   }
-  // Whoever comes anew is told no more either, and neither is whoever has answered.
+  // A newcomer learns no more either, nor does a seat that has answered.
   expect(first.match?.awaited).toEqual(before[0]?.awaited);
   await passed(second);
   await passed(third);
@@ -88,7 +88,7 @@ test('SAN-22.13 in a window nobody hears that somebody has answered: no update, 
   }
 });
 
-test('SAN-22.13 in a window nobody can ask to go back: what is asked again afterwards would tell who had answered', async () => {
+test('SAN-22.13 in a window nobody can ask to go back: the repeated question would tell who had answered', async () => {
   const { people } = await window(0);
   const [first, second] = people as [TestClient, TestClient];
   const match = String(first.match?.match);
@@ -99,7 +99,7 @@ test('SAN-22.13 in a window nobody can ask to go back: what is asked again after
   }
 });
 
-test('SAN-22.13 the time that is shown is the same for who has answered; whose time runs out is not named', async () => {
+test('SAN-22.13 the time shown is the same for seats that have answered; a seat whose time runs out is not named', async () => {
   const { people, watcher } = await window(0);
   const [first, second] = people as [TestClient, TestClient];
   await first.must('room:clock', { clock: { kind: 'off', seconds: 30, reaction: 1 } });
@@ -118,7 +118,7 @@ test('SAN-22.13 the time that is shown is the same for who has answered; whose t
   expect(told().filter(({ type }) => type === 'house:timeIsUp')).toEqual([]);
 });
 
-test('SAN-22.11 a window closes no sooner than its least time, and nobody is told before whether they were the last', async () => {
+test('SAN-22.11 a window closes no sooner than its least time, and nobody learns before whether they were the last', async () => {
   const { people, watcher } = await window(LEAST);
   const [first, second, third] = people as [TestClient, TestClient, TestClient];
   const seq = Number(watcher.match?.seq);

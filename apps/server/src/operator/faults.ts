@@ -1,6 +1,6 @@
 import type { LoggerOptions } from 'pino';
 
-/** A line of the log that somebody should look at. */
+/** A line of the log that the operator should look at. */
 export interface Fault {
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -17,16 +17,16 @@ const MARK = 6;
 /** Of this process alone: from a mark nobody finds the code it was made of. */
 const MARKING = randomBytes(32);
 
-/** What is looked at. */
+/** The parts that the page reads. */
 export interface LookedAt {
   readonly config: Config;
   readonly version: string;
-  /** Asked when somebody looks: figures are counted before there are tables. */
+  /** A function: figures are counted before there are tables. */
   readonly tables: () => Tables;
   readonly counts: () => Counts;
   readonly health: Health;
   readonly faults: RecentFaults;
-  /** Bytes of what is kept. */
+  /** Bytes of stored data. */
   readonly size: () => Promise<number>;
   readonly placement: Pick<Placement, 'node' | 'isSure' | 'isDraining' | 'takeovers'>;
 }
@@ -72,7 +72,7 @@ export class Looking implements Gauged {
 
   async free(): Promise<number | null> {
     if (this.store === 'postgres') return null;
-    // A disk that is gone is told by what cannot be kept.
+    // A lost disk shows in the writes that fail.
     const found = await statfs(this.#dataDir).catch(() => null);
     return found === null ? null : found.bavail * found.bsize;
   }

@@ -4,16 +4,16 @@ import type { Counts } from '../http/app.ts';
 import type { Meter } from '../meter.ts';
 import type { AbuseKind } from '../sockets/abuse-log.ts';
 
-/** What is looked up when the figures are asked for. */
+/** The values that are read when the figures are requested. */
 export interface Gauged {
   readonly version: string;
   readonly store: 'sqlite' | 'postgres';
   counts(): Counts;
   /** Distinct users with a connection to a room. */
   people(): number;
-  /** Bytes left on the disk of what is kept here; `null`: nothing is kept here. */
+  /** Bytes left on the disk of the data folder; `null`: nothing is stored here. */
   free(): Promise<number | null>;
-  /** Bytes that all that is kept takes, of all nodes together if they share a database; `null`: nobody can say now. */
+  /** Bytes of all stored data, of all nodes together if they share a database; `null`: unknown now. */
   size(): Promise<number | null>;
   /** Rooms taken here that had been at a node before. */
   takeovers(): number;

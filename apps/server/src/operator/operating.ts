@@ -18,7 +18,7 @@ export interface Operating {
   close(): Promise<void>;
 }
 
-/** What there is behind the operator's door, before it is opened. */
+/** The parts behind the operator's door, before it is opened. */
 export function operating(
   door: OperatorDoor,
   looked: LookedAt,

@@ -154,14 +154,14 @@ describe('the operator', () => {
     expect(JSON.parse((await ask(port, '/status')).body).free).toBeNull();
   });
 
-  test('is told how much is kept, in a file', async () => {
+  test('sees how much is kept, in a file', async () => {
     const { body } = await ask(await opened(null), '/metrics');
     const bytes = Number(/^tablee_store_bytes (\S+)$/m.exec(body)?.[1]);
     expect(bytes).toBeGreaterThan(4000);
     expect(body).toMatch(/^tablee_takeovers_total 0$/m);
   });
 
-  test.runIf(hasPostgres)('is told how much is kept, in a database', async () => {
+  test.runIf(hasPostgres)('sees how much is kept, in a database', async () => {
     const databaseUrl = await (await sharedCluster()).database();
     const port = await freePort();
     server = await TestServer.open({

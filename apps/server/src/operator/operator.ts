@@ -8,11 +8,11 @@ import { isLoopback } from '../http/identity.ts';
 import type { Status } from './page.ts';
 import { pageOf } from './page.ts';
 
-/** Where the operator looks, and what proves that it is they. */
+/** The operator's address and password. */
 export interface OperatorDoor {
   readonly port: number;
   readonly host: string;
-  /** Asked for as the password, whatever the name; `null`: whoever is on this machine. */
+  /** The password, with any user name; `null`: only this machine has access. */
   readonly token: string | null;
 }
 
@@ -28,7 +28,7 @@ const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The page, the figures and the one lever of whoever runs the server: on a port of its own, never among the players'. */
+/** The operator's page, figures and one lever: on a port of their own, never among the players'. */
 export class Operator {
   readonly #door: OperatorDoor;
   readonly #registry: Registry;
@@ -43,7 +43,7 @@ export class Operator {
     readonly status: () => Promise<Status>;
     /** Ends the server as SIGTERM does. */
     readonly drain: () => void;
-    /** Hears of what could not be told. */
+    /** Receives errors that could not be shown. */
     readonly onFault: (error: unknown) => void;
   }) {
     this.#door = parts.door;
@@ -58,7 +58,7 @@ export class Operator {
     });
   }
 
-  /** Gives the port. Rejects if it is taken. */
+  /** Returns the port. Rejects if it is taken. */
   async open(): Promise<number> {
     this.#http.listen(this.#door.port, this.#door.host);
     await once(this.#http, 'listening');
@@ -129,6 +129,6 @@ export class Operator {
   }
 }
 
-/** Browsers say where a form comes from; what is no browser says nothing. */
+/** Browsers say where a form comes from; other clients say nothing. */
 const isOwnPage = ({ headers }: IncomingMessage): boolean =>
   headers.origin === undefined || headers.origin.replace(/^https?:\/\//, '') === headers.host;

@@ -49,7 +49,7 @@ function spell(milliseconds: number): string {
 const row = (cells: readonly (string | number)[], tag: 'td' | 'th' = 'td'): string =>
   `<tr>${cells.map((cell) => `<${tag}>${escaped(String(cell))}</${tag}>`).join('')}</tr>`;
 
-/** The page, drawn anew every ten seconds. Plain: it has to open when all else is slow. */
+/** The page, drawn again every ten seconds. Plain: it has to open when all else is slow. */
 export function pageOf(status: Status): string {
   const state = status.isDraining
     ? 'giving its rooms away'

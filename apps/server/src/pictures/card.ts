@@ -1,4 +1,4 @@
-/** What a picture says: a headline, a list, a line under it. */
+/** The texts of a picture: a headline, a list, a line under it. */
 export interface Card {
   readonly title: string;
   readonly rows: readonly CardRow[];
@@ -13,7 +13,7 @@ interface CardRow {
   readonly score: string;
 }
 
-/** Pixels: what pages that show links ask for. */
+/** Pixels: the size that link previews ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const SERIF = 'font-family="Alegreya" font-weight="800"';
@@ -38,7 +38,7 @@ const MARKUP: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => MARKUP[sign] ?? '');
 
-/** A card as SVG: the table, a sheet of paper on it, and what it says. */
+/** A card as SVG: the table, a sheet of paper on it, and its texts. */
 export function svgOf({ title, rows, note }: Card): string {
   const { width, height } = CARD_SIZE;
   const step = Math.min(72, (ROWS_TO - ROWS_FROM) / Math.max(1, rows.length));
@@ -72,11 +72,11 @@ function rowOf({ name, isFirst, score }: CardRow, y: number, size: number): stri
   return `${mark}<text x="${LEFT + 48}" y="${y}" ${face} font-size="${fitted}" fill="${colour}">${escaped(name)}</text><text x="${RIGHT}" y="${y}" text-anchor="end" ${face} font-size="${size}" fill="${colour}">${escaped(score)}</text>`;
 }
 
-/** The size at which a text is no wider than so many pixels. */
+/** The size at which a text is no wider than `width` pixels. */
 const fitting = (text: string, size: number, width: number): number =>
   Math.min(size, width / (LETTER * Math.max(1, text.length)));
 
-/** Two lines at most; what is more ends in dots. */
+/** Two lines at most; longer texts end in dots. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(' ')) {

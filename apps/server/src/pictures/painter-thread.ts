@@ -51,12 +51,12 @@ async function cardOf(asked: Extract<Paintable, { kind: 'match' }>): Promise<Car
     if (film.isSure) return resultCard(told, record, film, turn);
     return resultCard(told, record, film.parts === null ? film : ofThen(asked), null);
   } catch {
-    // What was seen under other rules says nothing to these.
+    // A recording under other rules cannot be read by these.
     return resultCard(told, record, null, null);
   }
 }
 
-/** What was seen then, if it was kept. */
+/** The recording made then, if it was kept. */
 function ofThen({ frames }: Extract<Paintable, { kind: 'match' }>): Footage | null {
   return frames === null ? null : new Recording(recordedIn(frames));
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Painter } from './painter.ts';
 
-test('pictures that are still looked for count among those that wait: who asks for more comes again', async () => {
+test('pictures still being looked for count among the waiting ones: further requests have to come again', async () => {
   const painter = new Painter();
   onTestFinished(() => painter.close());
   let looked = 0;

@@ -4,7 +4,7 @@ import type { JournalLine } from '../store/store.ts';
 import { SoloThread } from '../threads/solo-thread.ts';
 import type { Card } from './card.ts';
 
-/** What can be drawn: what a card says, or how a match came out. */
+/** A subject for a picture: the texts of a card, or the result of a match. */
 export type Paintable =
   | { readonly kind: 'card'; readonly card: Card }
   | {
@@ -13,7 +13,7 @@ export type Paintable =
       readonly lines: readonly JournalLine[];
       readonly frames: Uint8Array<ArrayBuffer> | null;
       readonly lang: Lang;
-      /** What decided it, as far as that is known. */
+      /** The turning point, if it is known. */
       readonly turn: TurningPoint | null;
     };
 
@@ -22,7 +22,7 @@ export type Painted = Uint8Array<ArrayBuffer>;
 
 /** Pictures that are remembered; each is some 60 kB. */
 const REMEMBERED = 100;
-/** Pictures that may wait to be drawn; who asks for more is asked to come again. */
+/** Pictures that may wait to be drawn; further requests have to come again. */
 const WAITING = 12;
 /** Milliseconds after which a picture that is not drawn is given up. */
 const GIVEN_UP = 30_000;

@@ -25,13 +25,13 @@ const turn: TurningPoint = {
 };
 const told = { title: 'Cards', game, words, lang: 'en' } as const;
 
-test('a picture says what decided the match or, while nobody knows that, what was told last', () => {
+test('a picture says what decided the match or, while nobody knows that, the last line of its log', () => {
   const before = resultCard(told, { seats }, footage, null);
   expect(before.rows.map(({ name }) => name)).toEqual(['Bo', 'Ada']);
   expect(before.note).toBe('Bo takes the last card.');
   const after = resultCard(told, { seats }, footage, turn);
   expect(after.rows).toEqual(before.rows);
-  // Two lines have to do: what it brings is left out.
+  // Two lines have to do: its consequence is dropped.
   expect(after.note).toBe(
     'The turning point. Ada: “A”. “B” would have meant chances of 70%, not 20%.',
   );

@@ -9,10 +9,7 @@ const DECIDED: Readonly<Record<Lang, (what: string) => string>> = {
   en: (what) => `The turning point. ${what}`,
 };
 
-/**
- * How a match came out, in words: who was where with how many points, and what decided it or, if that is not known, what was
- * told last.
- */
+/** How a match came out, in words: ranks and points, and what decided it or, if that is not known, the last line of its log. */
 export function resultCard(
   { title, game, words, lang }: { title: string; game: AnyGame; words: GameWords; lang: Lang },
   { seats }: Pick<MatchRecord, 'seats'>,

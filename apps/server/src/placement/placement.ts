@@ -9,12 +9,12 @@ export interface Away {
 }
 
 /**
- * Which node a room is at. A room is at one node or at none: whoever takes it has it until it is released, or until its
- * node could not confirm for a while that it lives. That makes two owners rare; that they do no harm is the store's part,
- * which refuses the writes of all but the last that took it.
+ * Tells which node a room is at. A room is at one node or at none: the node that takes it has it until it is released, or until
+ * its node could not confirm for a while that it lives. That makes two owners rare; the store makes them harmless: it refuses
+ * the writes of all but the last that took it.
  */
 export interface Placement {
-  /** What proxies and clients call this node; `null`: there is no other. */
+  /** The name of this node for proxies and clients; `null`: there is no other. */
   readonly node: string | null;
   /** Whether rooms can be taken and answered for here: the node lives, as far as it can know, and for a while yet. */
   readonly isSure: boolean;
@@ -30,9 +30,9 @@ export interface Placement {
   takeNew(room: string): Promise<Place>;
   /** The other node that has a room; `null`: it is here or at none. Rejects as `take`. */
   awayAt(room: string): Promise<Away | null>;
-  /** Lets rooms go for whoever asks next, if they are still here; nothing of them is written any more. */
+  /** Releases rooms to the next node that asks, if they are still here; nothing of them is written any more. */
   release(places: readonly Place[]): Promise<void>;
-  /** A node that takes rooms, for whoever has to go from here to `room`; `null`: none is known. */
+  /** A node that takes rooms, for clients that have to go from here to `room`; `null`: none is known. */
   another(room: string): string | null;
   /** Everything is in place: from now on rooms may be taken here. */
   begin(): Promise<void>;

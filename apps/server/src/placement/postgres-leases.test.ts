@@ -67,7 +67,7 @@ async function until(what: string, isTrue: () => boolean | Promise<boolean>): Pr
 }
 
 test.runIf(hasPostgres)(
-  'of many who ask at once one node has a room, and the others are told which',
+  'of many nodes that ask at once one has a room, and the others learn which',
   async () => {
     const nodes = [await node('a'), await node('b'), await node('c')];
     const found = await Promise.all(nodes.map((each) => each.take('R')));
@@ -123,7 +123,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)(
-  'a node that slept past its lease hears of it, and is another one from then on',
+  'a node that slept past its lease learns it, and is another one from then on',
   async () => {
     const [a, b] = [await node('a'), await node('b')];
     const mine = await a.take('R');

@@ -9,7 +9,7 @@ import type { Away, Placement } from './placement.ts';
 /** How a node says that it lives. Milliseconds. */
 export interface LeaseOptions {
   readonly url: string;
-  /** What proxies and clients call it; no other node that runs has the same name. */
+  /** Its name for proxies and clients; no other node that runs has the same name. */
   readonly name: string;
   /** Its rooms may be taken by others when it has not been heard of for so long. */
   readonly lease: number;
@@ -27,7 +27,7 @@ const PATIENCE = 3000;
 const REMEMBERED = "interval '1 hour'";
 const ATTEMPTS = 3;
 /**
- * Milliseconds after which a node that has begun is known to proxies. Before, they would lead whoever is sent there to another one,
+ * Milliseconds after which a node that has begun is known to proxies. Before, they would lead its clients to another one,
  * perhaps back to the one that goes.
  */
 const NOTICED = 3000;
@@ -79,7 +79,7 @@ interface Other {
 /**
  * Rooms are placed by rows of PostgreSQL: one for each node, which it renews, and one for each room, which names the node and
  * counts in `epoch` how often it was taken. The database's clock alone decides when a lease has ended. A process that has
- * lost its lease comes back as another node: what it had before is nobody's.
+ * lost its lease comes back as another node: its former rooms are nobody's.
  */
 export class PostgresLeases implements Placement {
   readonly node: string;

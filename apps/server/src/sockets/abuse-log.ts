@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Meter } from '../meter.ts';
 import { UNCOUNTED } from '../meter.ts';
 
-/** What is counted: refusals by their code, and what ends a connection or never becomes one. */
+/** The kinds that are counted: refusals by their code, and events that end or prevent a connection. */
 export type AbuseKind =
   | ErrorCode
   | 'forgedCookie'
@@ -14,7 +14,7 @@ export type AbuseKind =
   | 'tooManyConnections'
   | 'notReading';
 
-/** Who did it. `user`: as far as a cookie proves one. */
+/** The source. `user`: if a cookie proves one. */
 export interface AbuseSource {
   readonly address: string;
   readonly user: string | null;
@@ -40,7 +40,7 @@ const NEVER_INNOCENT: ReadonlySet<AbuseKind> = new Set<AbuseKind>([
   'tooManyConnections',
   'notReading',
 ]);
-/** The others happen to everybody: a code mistyped, an answer that came second. So many within a window do not. */
+/** The others happen to everybody: a code mistyped, an answer that came second. This many within a window do not. */
 const INNOCENT_LIMIT = 10;
 /** Users named in one line. */
 const USER_LIMIT = 8;

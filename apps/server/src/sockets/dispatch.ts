@@ -17,7 +17,7 @@ export interface Answerer {
   failed(error: unknown): void;
 }
 
-/** Does what is asked: gives a promise of the reply, or calls the answerer itself. */
+/** Handles a request: returns a promise of the reply, or calls the answerer itself. */
 type Handler = (
   socket: AppSocket,
   request: never,
@@ -41,7 +41,7 @@ export function dispatch(
     const last = args.at(-1);
     const ack = typeof last === 'function' ? (last as Ack) : () => {};
     const refuse = (error: Problem): void => {
-      // Whoever is sent on has done nothing amiss.
+      // A client that is sent on has done nothing wrong.
       if (error.code !== 'elsewhere') abuse.note(error.code, socket.data);
       ack({ ok: false, error });
     };
@@ -72,7 +72,7 @@ export function dispatch(
         }
         const { room } = socket.data;
         logger.error({ event, room, error: traceOf(error) }, 'request failed');
-        // Whoever cannot be told what has become of it comes back, and finds what is kept.
+        // The outcome is unknown: the client comes back, and finds what is kept.
         if (error instanceof OutcomeUnknown) socket.conn.close();
         else ack({ ok: false, error: problemOf(error) });
       },

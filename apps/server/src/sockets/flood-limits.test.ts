@@ -57,7 +57,7 @@ const storm = async (
     ),
   );
 
-test('room codes: of 10,000 attempts of one address a dozen are told anything', async () => {
+test('room codes: of 10,000 attempts of one address a dozen are judged', async () => {
   const before = heapMb();
   const crowd = await table.raw(25, '10.7.0.1');
   const replies = await storm(crowd, 400, 'room:join', () => ({ code: randomCode() }));
@@ -115,7 +115,7 @@ test('matches: a host deals a dozen again and again, and no more', async () => {
   }
   expect(Object.keys(count(replies)).sort()).toEqual(['ok', 'tooFast']);
   expect(count(replies).ok).toBeLessThanOrEqual(11);
-  // What was dealt and put away is no longer in memory.
+  // Matches put away are no longer in memory.
   const { matches } = (await (await fetch(`${table.server.url}/healthz`)).json()) as {
     matches: number;
   };
@@ -124,7 +124,7 @@ test('matches: a host deals a dozen again and again, and no more', async () => {
   await table.expectUntouched();
 });
 
-test('chat and nicknames: the room hears a handful', async () => {
+test('chat and nicknames: the room receives a handful', async () => {
   const tabs = await table.raw(10, '10.6.6.2', watcher.cookie);
   for (const tab of tabs) await tab.ask('room:join', { code: table.code });
   table.mark();
@@ -135,7 +135,7 @@ test('chat and nicknames: the room hears a handful', async () => {
   const renamed = await storm(others, 10, 'room:rename', () => ({ nickname: `Bob ${next()}` }));
   const entering = () => ({ code: table.code, nickname: `Bob ${next()}` });
   const renamedByEntering = await storm(others, 5, 'room:join', entering);
-  // Who enters anew comes in all the same, under the name they had.
+  // A member who enters again comes in all the same, under their former name.
   const { chat = 0, room = 0 } = count(await table.heard());
   const people = table.people.length;
   expect(chat).toBe(people * (said.ok ?? 0));

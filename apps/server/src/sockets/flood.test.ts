@@ -128,14 +128,14 @@ test('answers that are replayed, stale, for other seats or other matches are ref
   }
 });
 
-test('pages of other sites are told apart in the log', async () => {
+test('the log tells pages of other sites from our own', async () => {
   const headers = { cookie: player.cookie, origin: 'https://evil.example' };
   for (let i = 0; i < 20; i += 1) {
     await expect(RawClient.connect(table.server.port, headers)).rejects.toThrow('no connection');
   }
 });
 
-test('the log has a line per kind and address, and no word of what was sent', async () => {
+test('the log has a line per kind and address, and no word of the messages', async () => {
   const secrets = [table.secret(), table.code, 'Guest', 'x'.repeat(100)];
   secrets.push(...[player, watcher, ...table.people].map(({ cookie }) => cookie.slice(-30)));
   const logs = await table.closed();

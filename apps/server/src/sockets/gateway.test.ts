@@ -166,7 +166,7 @@ test('an oversize frame ends the connection and nothing else', async () => {
   expect((await other.ask('room:create', { nickname: 'Ada' })).ok).toBe(true);
 });
 
-test('whoever asks too fast is slowed down', async () => {
+test('a client that asks too fast is slowed down', async () => {
   const strict = await TestServer.open({ limits: true });
   const client = await strict.client();
   const replies = await Promise.all(Array.from({ length: 30 }, () => client.ask('room:stand', {})));
@@ -211,7 +211,7 @@ test('a client with a stolen user id but no cookie is a stranger', async () => {
   client.close();
 });
 
-test('of what may or may not have been kept nothing is said: the connection ends, and comes back', async () => {
+test('an unknown outcome gets no reply: the connection ends, and comes back', async () => {
   const { members } = await server.room(1);
   const [ada] = members as [TestClient];
   const ended = new Promise((resolve) => ada.socket.once('disconnect', resolve));

@@ -27,7 +27,7 @@ type Connection = AppSocket['conn'];
 
 /** Milliseconds. How soon a client notices that its server says nothing any more. */
 const PATIENT = { pingInterval: 10_000, pingTimeout: 10_000 };
-/** Where another node can go on, it is worth noticing soon. */
+/** If another node can go on, a dead connection should be noticed soon. */
 const WATCHFUL = { pingInterval: 4000, pingTimeout: 3000 };
 
 /** Whether the rate limits hold for a connection. */
@@ -119,14 +119,14 @@ export function openGateway(parts: {
     socket.data.at = at;
     whereTo(proof.user, room, at).then(
       (elsewhere) => next(elsewhere === null ? undefined : connectError(elsewhere.problem)),
-      // Nobody can say now where it is: what is asked next says so.
+      // Nobody can say now where it is: the next request will say so.
       () => next(),
     );
   });
 
   /**
-   * Where a connection has to go instead; `null`: it may stay. Only a member is told where a room is before they have asked to
-   * enter it: others would learn that there is one without the guess being counted.
+   * The node that a connection has to go to instead; `null`: it may stay. Only a member learns where a room is before they have
+   * asked to enter it: others would learn that there is one without the guess being counted.
    */
   const whereTo = async (
     user: string,
@@ -140,7 +140,7 @@ export function openGateway(parts: {
     }
     if (room === null || (await store.isMember(room, user)) !== true) return null;
     const away = await placement.awayAt(room);
-    // Who was sent there and comes here has not reached it: it may be no more.
+    // A client that was sent there and comes here has not reached it: it may be no more.
     return away === null || away.at === at ? null : new Elsewhere(away.at);
   };
 

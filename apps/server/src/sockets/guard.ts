@@ -5,7 +5,7 @@ import { TokenBucket } from './token-bucket.ts';
 
 type Connection = AppSocket['conn'];
 
-/** Ends a connection that floods, or that asks for more than it reads; `note` hears why a connection was bad. */
+/** Ends a connection that floods, or that asks for more than it reads; `note` gets the reason why a connection was bad. */
 export function guard(
   connection: Connection,
   isLimited: boolean,

@@ -13,7 +13,7 @@ const recorder = () => {
 };
 const from = (address: string, user: string | null = null) => ({ address, user });
 
-test('abuse is told once per window, address and kind, with a count', () => {
+test('abuse is logged once per window, address and kind, with a count', () => {
   const { lines, abuse } = recorder();
   for (let i = 0; i < 1000; i += 1) abuse.note('tooFast', from('192.0.2.1', `u${i % 20}`));
   abuse.note('badMessage', from('192.0.2.1'));
@@ -31,7 +31,7 @@ test('abuse is told once per window, address and kind, with a count', () => {
   expect(lines).toHaveLength(3);
 });
 
-test('what happens to everybody is told only when it happens often', () => {
+test('refusals that happen to everybody are logged only when they happen often', () => {
   const { lines, abuse } = recorder();
   for (let i = 0; i < 9; i += 1) abuse.note('noSuchRoom', from('192.0.2.1'));
   for (let i = 0; i < 10; i += 1) abuse.note('stale', from('192.0.2.1'));
@@ -79,7 +79,7 @@ const guarded = (isLimited = true) => {
   return { line, kinds };
 };
 
-test('who does not read what they ask for is cut off, who reads slowly is not', () => {
+test('a client that does not read its replies is cut off, a slow reader is not', () => {
   const slow = guarded();
   const deaf = guarded();
   const data = 'x'.repeat(40_000);
@@ -93,7 +93,7 @@ test('who does not read what they ask for is cut off, who reads slowly is not', 
   expect([slow.line.isDestroyed, deaf.line.isDestroyed]).toEqual([false, true]);
 });
 
-test('who floods is cut off, if limits hold for them', () => {
+test('a flooding client is cut off, if limits hold for it', () => {
   const near = guarded(false);
   const far = guarded();
   for (let i = 0; i < 2000; i += 1) {

@@ -1,4 +1,4 @@
-/** What was guessed and wrong: a room's code or a password, a code as short as those of old rooms, a pass. */
+/** The kinds of wrong guesses: a room's code or a password, a code as short as those of old rooms, a pass. */
 export type Guessed = 'code' | 'shortCode' | 'pass';
 
 /** Wrong guesses of one address. */
@@ -8,12 +8,12 @@ export interface Wrong {
   readonly count: number;
 }
 
-/** Addresses that are remembered until they are told to the others; with more at once the limits of all count anyway. */
+/** Addresses that are remembered until they are sent to the others; with more at once the limits of all count anyway. */
 const MOST = 10_000;
 
 /**
- * Wrong guesses as the nodes of a house tell them to each other, so that a guesser has no more tries for there being more nodes.
- * They hear of them a moment later: what is tried at all nodes within that moment is judged at each.
+ * Wrong guesses as the nodes of a house share them, so that more nodes give a guesser no more tries. They share them a moment
+ * later: guesses at all nodes within that moment are judged at each.
  */
 export class Guesses {
   readonly #isShared: boolean;
@@ -29,12 +29,15 @@ export class Guesses {
     if (this.#isShared) this.#add({ what, address, count: 1 });
   }
 
-  /** `hear` is told of what was wrong at other nodes. */
+  /** `hear` gets the wrong guesses of other nodes. */
   listen(hear: (wrong: Wrong) => void): void {
     this.#hearers.push(hear);
   }
 
-  /** Gives away what was wrong here since the last time, and hears what `through` gives for it. Rejects as `through`; nothing is lost then. */
+  /**
+   * Sends this node's wrong guesses since the last time, and takes in those that `through` returns. Rejects as `through`;
+   * nothing is lost then.
+   */
   async exchange(through: (own: readonly Wrong[]) => Promise<readonly Wrong[]>): Promise<void> {
     const own = [...this.#own.values()];
     this.#own = new Map();

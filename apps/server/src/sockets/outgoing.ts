@@ -3,7 +3,7 @@ import type { UpdateName, UpdateOf } from '@tablee/protocol/updates.ts';
 import { UPDATES } from '@tablee/protocol/updates.ts';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
-/** What the server knows of a connection. */
+/** The server's data of a connection. */
 interface SocketData {
   user: string;
   /** Of the device it comes from. */

@@ -6,7 +6,7 @@ import { WrongCodes } from './wrong-codes.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Guesses from these addresses in turn until all of them are refused; gives how many were judged. */
+/** Guesses from these addresses in turn until all of them are refused; returns how many were judged. */
 function judged(codes: WrongCodes, addresses: readonly string[], rounds = 1000): number {
   let count = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -65,7 +65,7 @@ test('the whole world together has a bounded number, of addresses that have gues
   for (const address of WORLD) expect(codes.isSpent(address, LONG)).toBe(true);
 });
 
-test('while others guess, whoever has not been wrong for ten minutes is judged, once', () => {
+test('while others guess, an address that has not been wrong for ten minutes is judged, once', () => {
   const codes = besieged();
   for (const newcomer of ['198.51.100.4', '2001:db8:9:1']) {
     expect(codes.isSpent(newcomer, LONG)).toBe(false);
@@ -93,7 +93,7 @@ test('ten minutes after a wrong one it is judged again', () => {
   expect(codes.isSpent('198.51.100.4', LONG)).toBe(false);
 });
 
-test('the shorter codes of before are judged within the limits of all alone', () => {
+test('the shorter old codes are judged within the limits of all alone', () => {
   expect(besieged().isSpent('198.51.100.4', 'K7WXQ2M4')).toBe(true);
   expect(besieged().isSpent('198.51.100.4', 'K7WXQ2')).toBe(true);
 });

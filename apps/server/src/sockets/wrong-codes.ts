@@ -5,7 +5,7 @@ import { TokenBuckets } from './token-bucket.ts';
 
 const ALL = 'all';
 
-/** What is tried: a room's code, or a password where there is none. */
+/** A tried secret: a room's code, or a password where there is none. */
 type Tried = string | undefined;
 
 /** A code of six characters, as rooms had first. */
@@ -15,11 +15,11 @@ type Counted = readonly [TokenBuckets, string];
 
 /**
  * Wrong room codes and passwords, counted at once for the address, for the wider networks of IPv6 that one customer may hold
- * (65,536 addresses of a /48 count as one), and for the whole world: so many guesses find no room, wherever they come from.
+ * (65,536 addresses of a /48 count as one), and for the whole world: that few guesses find no room, wherever they come from.
  *
- * Whether a guess is refused follows from who asks and how long their code is, never from whether it is right. While the whole
+ * A refusal follows from the address and the length of the code, never from whether it is right. While the whole
  * world's guesses are spent, an address that has not been wrong for ten minutes is still judged, so that newcomers who have
- * the right code come in while others guess; but for the shorter codes of before, which such guesses might find.
+ * the right code come in while others guess; but not the shorter old codes, which such guesses might find.
  */
 export class WrongCodes {
   readonly #of64 = new TokenBuckets(ALLOWANCES.wrongCodes);
@@ -31,7 +31,7 @@ export class WrongCodes {
   readonly #inSiegeOf48 = new TokenBuckets(ALLOWANCES.wrongCodesInSiegeOf48);
   readonly #guesses: Guesses;
 
-  /** `guesses`: tells what was wrong at other nodes, and hears what is wrong here. */
+  /** `guesses`: shares wrong guesses with the other nodes. */
   constructor(guesses = new Guesses()) {
     this.#guesses = guesses;
     guesses.listen(({ what, address, count }) => {

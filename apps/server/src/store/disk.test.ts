@@ -34,7 +34,7 @@ const healthIs = async (status: number): Promise<void> => {
 };
 const nothingKept = { ok: false, error: { code: 'notKept' } };
 
-/** Starts the server again after a kill, and gives what was said. */
+/** Starts the server again after a kill, and returns the messages. */
 async function saidAfterKill(): Promise<string[]> {
   ada.close();
   await server.kill('SIGKILL');
@@ -47,7 +47,7 @@ async function saidAfterKill(): Promise<string[]> {
 
 const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 
-/** Lets the server's files grow to so many bytes: to it, that is a full disk. */
+/** Limits the size of the server's files: to it, that is a full disk. */
 const limitFiles = (size: string): void => {
   const { status } = spawnSync('prlimit', ['--pid', String(server.pid), `--fsize=${size}:`]);
   if (status !== 0) throw new Error('prlimit failed');

@@ -9,8 +9,8 @@ export class FolderTaken extends Error {
 }
 
 /**
- * Takes a data folder for this process alone; gives what releases it. The lock is the system's, on a file that SQLite
- * holds open: whatever ends the process releases it. Throws `FolderTaken`.
+ * Takes a data folder for this process alone; returns a function that releases it. The lock is the system's, on a file that
+ * SQLite holds open: any end of the process releases it. Throws `FolderTaken`.
  */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -13,7 +13,7 @@ interface Waiting {
   readonly done: Committed;
 }
 
-/** A transaction of so many hand-overs is one of a busy server. */
+/** Hand-overs in one transaction that show a busy server. */
 const BUSY = 4;
 /**
  * Milliseconds from the begin of a transaction of a busy server to that of the next, at least: more writes then share the
@@ -23,7 +23,7 @@ const PACE = 8;
 
 /**
  * Writes handed over within one turn of the event loop share one transaction. `done` callbacks run in the order of
- * the hand-over. Who hands over waits for `done` before building on it: what is lost takes nothing else with it.
+ * the hand-over. A caller waits for `done` before building on a write: a lost one takes nothing else with it.
  */
 export class GroupCommit {
   readonly #store: Store;
@@ -35,7 +35,7 @@ export class GroupCommit {
   /** Not before then does the next transaction begin. */
   #nextBegins = 0;
 
-  /** `onFault` hears of what a `done` callback throws: one match's mishap must not hold up the others. */
+  /** `onFault` gets the errors that a `done` callback throws: one match's mishap must not hold up the others. */
   constructor(store: Store, onFault: (error: unknown) => void, meter = UNCOUNTED) {
     this.#store = store;
     this.#onFault = onFault;

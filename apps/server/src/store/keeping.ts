@@ -17,7 +17,7 @@ export const BEAT_EVERY = 60_000;
 export const PROBE_BYTES = 65_536;
 /** An id that is nobody's. */
 export const NOBODY = 'u0000000000000000';
-/** Who sits where somebody sat whose everything was deleted. */
+/** The occupant of a seat whose user had everything deleted. */
 export const FORGOTTEN_SEAT: MatchSeat = { nickname: FORGOTTEN_NAME, user: null, bot: null };
 
 /** The columns of a match, whatever the engine. */

@@ -60,7 +60,7 @@ const MIGRATIONS: readonly string[] = [
      ended INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX devices_by_user ON devices (user, last);`,
-  // Which match of its room it is, from 1; 0 for those of before.
+  // Which match of its room it is, from 1; 0 for older ones.
   'ALTER TABLE matches ADD COLUMN nth INTEGER NOT NULL DEFAULT 0;',
   // `framed`: its frames have been made, or cannot be.
   `ALTER TABLE matches ADD COLUMN framed INTEGER NOT NULL DEFAULT 0;
@@ -69,7 +69,7 @@ const MIGRATIONS: readonly string[] = [
      match TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
      body BLOB NOT NULL
    ) STRICT;`,
-  // When it ended, and when it was laid aside, in the life of the file: those of before have ended now.
+  // When it ended, and when it was laid aside, in the life of the file: older ones have ended now.
   `ALTER TABLE matches ADD COLUMN over_at INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE matches ADD COLUMN forgotten_at INTEGER;
    UPDATE matches SET over_at = (SELECT value FROM marks WHERE name = 'lived');`,

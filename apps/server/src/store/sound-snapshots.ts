@@ -9,14 +9,14 @@ export interface SnapshotText {
   readonly logged: number;
 }
 
-/** Where the snapshots of matches are read from. */
+/** The source of the snapshots of matches. */
 interface Kept {
   /** Numbers of those there are, newest first. */
   numbers(match: string): Promise<readonly number[]>;
   text(match: string, seq: number): Promise<SnapshotText | null>;
 }
 
-/** The snapshots of a match that can be read, newest first, each read when it is asked for. `onDamage` hears of the others. */
+/** The snapshots of a match that can be read, newest first, each read when it is asked for. `onDamage` gets the others. */
 export async function* soundSnapshots(
   match: string,
   kept: Kept,
@@ -36,7 +36,7 @@ export async function* soundSnapshots(
       if (text === null) continue;
       snapshot = { seq, position: JSON.parse(text.json) as Position, logged: text.logged };
     } catch (error) {
-      // What cannot be read just now is not damaged: an older snapshot in its place would cost answers for good.
+      // A snapshot that cannot be read just now is not damaged: an older snapshot in its place would cost answers for good.
       if (error instanceof StoreFault && !isSpoiled(error)) throw error;
       onDamage(new Damaged('snapshot', match, seq));
       continue;

@@ -38,8 +38,8 @@ const COUNT_DUE = `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= 
 const LAY_ASIDE = `UPDATE rooms SET forgotten_at = ? WHERE code IN
   (SELECT code FROM rooms WHERE lived_at <= ? AND forgotten_at IS NULL ORDER BY lived_at LIMIT ?)`;
 /**
- * Matches that are over, each with its place among those of its room, newest first, and what that room keeps: what is usual if it
- * cannot be read. `?1` is now, in the life of the file.
+ * Matches that are over, each with its place among those of its room, newest first, and that room's limits: the defaults if
+ * they cannot be read. `?1` is now, in the life of the file.
  */
 const overIn = (rooms: string): string => `(SELECT id, place, over_at,
     coalesce(CASE WHEN json_valid(json) THEN json ->> '$.keeping.days' END, ${USUAL_KEEPING.days}) AS days,
@@ -64,7 +64,7 @@ const ROOMS_OF = `SELECT code FROM rooms WHERE instr(json, ?1)
   UNION SELECT room FROM matches WHERE instr(seats, ?1)
   UNION SELECT room FROM messages WHERE instr(json, ?1)`;
 const TOUCH_HEALTH = "INSERT OR REPLACE INTO health (id, at) VALUES (1, unixepoch('subsec'))";
-/** A room of before versions were counted has version 0. */
+/** A room from before versions were counted has version 0. */
 const KEEP_FIRST = `INSERT INTO rooms (code, json, used_at, lived_at, version) VALUES (?, ?, ?, ?, 1)
   ON CONFLICT (code) DO UPDATE SET json = excluded.json, used_at = excluded.used_at,
     lived_at = excluded.lived_at, forgotten_at = NULL, version = 1
@@ -78,7 +78,7 @@ type Row = Record<string, Value>;
 const inodeOf = (path: string): bigint | null =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
 
-/** Seats of a match with nobody in the place of a user; what cannot be read has no seats. */
+/** Seats of a match with nobody in the place of a user; unreadable rows have no seats. */
 function withoutUser(seats: string, user: string): MatchSeat[] {
   try {
     return (JSON.parse(seats) as MatchSeat[]).map((seat) => {
@@ -100,7 +100,7 @@ type RowWrite = Exclude<Write, { kind: 'entry' }>;
 /** Writes whose dispensable part has met a spoiled page. */
 type LeftOut = Set<RowWrite>;
 
-/** What the rest of a transaction can do without. */
+/** The part of a write that the rest of a transaction can do without. */
 function dispensable(write: RowWrite, leftOut: LeftOut, work: () => void): void {
   if (leftOut.has(write)) return;
   try {
@@ -159,7 +159,7 @@ export class SqliteFile {
     );
   }
 
-  /** Gives the snapshots that were left out, as they meet a spoiled page: they cost nothing beside them. */
+  /** Returns the snapshots that were skipped because they meet a spoiled page: nothing else is lost with them. */
   commit(packed: Packed): SpoiledSnapshot[] {
     this.#isDoubtful = true;
     const leftOut: LeftOut = new Set();
@@ -360,7 +360,7 @@ export class SqliteFile {
     return database;
   }
 
-  /** Goes over to a new connection if that can write; what can still be read by the old one stays readable until then. */
+  /** Changes to a new connection if that can write; the old one can still be read until then. */
   #reconnect(): boolean {
     let next: DatabaseSync | null = null;
     try {
@@ -375,7 +375,7 @@ export class SqliteFile {
     return true;
   }
 
-  /** What is written to a file that is no longer there would be lost at the stop. */
+  /** Writes to a deleted file would be lost at the stop. */
   #expectSameFile(): void {
     const found = inodeOf(this.#path);
     if (found === this.#inode[0]) return;
@@ -384,8 +384,8 @@ export class SqliteFile {
   }
 
   /**
-   * What is committed to a write-ahead file that is no longer there would be lost with the process: what is in it is brought
-   * over to the database, and another one begun.
+   * Commits to a deleted write-ahead file would be lost with the process: its contents are moved to the database, and another
+   * one is begun.
    */
   #expectSameWal(): void {
     if (this.#database === null || inodeOf(this.#walPath) === this.#walInode) return;
@@ -434,11 +434,11 @@ export class SqliteFile {
     try {
       database?.close();
     } catch {
-      // What it still held is gone with it.
+      // Its open data is gone with it.
     }
   }
 
-  /** Entries follow one another: none twice, none left out. */
+  /** Entries follow one another: none twice, none missing. */
   #append(match: string, seq: number, json: string): void {
     const last = this.#lastEntries.get(match) ?? Number(this.#get(LAST, match)?.last ?? -1);
     if (seq !== last + 1) throw new StaleWrite('entry', match);
@@ -561,7 +561,7 @@ export class SqliteFile {
     }
   }
 
-  /** Lines of others that say who may read them name nobody in their place; what cannot be read names them no more either. */
+  /** Lines of others that say who may read them name nobody in their place; unreadable lines name them no more either. */
   #forgetIn(room: string, user: string): void {
     this.#run(
       `DELETE FROM messages WHERE room = ?1 AND instr(json, ?2)

@@ -6,7 +6,7 @@ import type { Durability } from './sqlite-file.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { Damaged, StaleWrite } from './store.ts';
 
-/** Where the file lies, and how hard it is written. */
+/** The path of the file, and how durably it is written. */
 export interface ThreadData {
   readonly dataDir: string;
   readonly durability: Durability;
@@ -47,7 +47,7 @@ const beating = setInterval(() => {
   try {
     file?.beat();
   } catch {
-    // The disk takes nothing now; whoever waits for a write is told.
+    // The disk takes nothing now; callers that wait for a write learn it.
   }
 }, BEAT_EVERY);
 

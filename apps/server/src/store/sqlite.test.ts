@@ -46,7 +46,7 @@ const roomsIn = (database: string): string[] => {
   return codes.map(({ code }) => String(code));
 };
 
-test('a thread that dies is told with its reason; what waited for it is of unknown outcome, what comes next is not', async () => {
+test('a thread that dies is reported with its reason; its waiting calls have an unknown outcome, later ones do not', async () => {
   await store.commit([room('A')]);
   const [thread] = threads.all as [Worker];
   const lost = store.commit([room('B')]).catch((error: unknown) => error);
@@ -73,7 +73,7 @@ test('a thread that cannot be started is a fault that passes', async () => {
   expect(await store.room('A')).not.toBeNull();
 });
 
-test('what cannot cross to the thread fails alone', async () => {
+test('a write that cannot cross to the thread fails alone', async () => {
   const bad = { ...room('A'), json: (() => {}) as never } as Write;
   await expect(store.commit([bad])).rejects.toThrow('could not be cloned');
   await store.commit([room('A')]);
@@ -96,7 +96,7 @@ test('a file that is replaced while there is no thread is noticed by the next', 
   await store.commit([room('B')]);
 });
 
-test('what is kept after the write-ahead file was deleted is there after a crash, as is what was in it', async () => {
+test('writes after the write-ahead file was deleted survive a crash, as do its own', async () => {
   await store.commit([room('A')]);
   for (const [code, suffix] of [
     ['B', '-wal'],

@@ -26,7 +26,7 @@ export class SqliteStore implements Store {
   #isClosed = false;
   #number = 0;
 
-  /** `onDamage` hears of what is left out because it cannot be read or kept, `onThreadEnd` of a thread that died, and why. */
+  /** `onDamage` gets each row that is skipped because it cannot be read or kept, `onThreadEnd` the reason why a thread died. */
   constructor(
     dataDir: string,
     options: {
@@ -185,7 +185,7 @@ function fromWire({ name, message, stack, codes, kind, key = '', seq }: FaultOnW
   if (name === 'StaleWrite') return new StaleWrite(kind as StaleWrite['kind'], key);
   if (name === 'Damaged') return new Damaged(kind as Damaged['kind'], key, seq);
   const error = name === 'StoreFault' ? new StoreFault(codes) : new Error(message);
-  // Where it happened on the other thread.
+  // The stack on the other thread.
   if (stack !== undefined) error.stack = stack;
   return Object.assign(error, codes);
 }

@@ -44,7 +44,7 @@ const nothing = {
 /** A store that is tried, with what only its engine can do. */
 export interface TriedStore {
   readonly store: Store;
-  /** The same data in a store opened anew. */
+  /** The same data in a store opened again. */
   reopen(): Promise<Store>;
   /** Spoils what is kept, as a flipped bit would. */
   damage(
@@ -52,12 +52,12 @@ export interface TriedStore {
     key: string,
     seq?: number,
   ): Promise<void>;
-  /** Lets so many milliseconds pass for a room, as if the store had been open all the while. */
+  /** Lets `milliseconds` pass for a room, as if the store had been open all the while. */
   age(code: string, milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What every engine behind `Store` has to do. */
+/** The contract of every engine behind `Store`. */
 export function storeContract(engine: string, open: () => Promise<TriedStore>): void {
   let tried: TriedStore | null = null;
   const opened = async (...writes: Write[]): Promise<TriedStore> => {
@@ -148,7 +148,7 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       expect(await (await reopen()).forget(30 * DAY, 7 * DAY)).toEqual(nothing);
     });
 
-    test('never more than a tenth, or ten, are laid aside in one go: the others are told of', async () => {
+    test('never more than a tenth, or ten, are laid aside in one go: the others are reported', async () => {
       const codes = Array.from({ length: 150 }, (_, n) => `R${n}`);
       const { store, age } = await opened(...codes.map((code) => room(code)));
       for (const code of codes) await age(code, 30 * DAY);
@@ -203,7 +203,7 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       expect(await store.messages('A')).toEqual(said.slice(5));
     });
 
-    test('a damaged snapshot is left out, the others and the journal are whole', async () => {
+    test('a damaged snapshot is skipped, the others and the journal are whole', async () => {
       const writes = [entry('m', 0), snapshot('m', 0), snapshot('m', 1), snapshot('m', 2)];
       const { store, damage } = await opened(room('A'), match('m', 'A'), ...writes);
       await damage('snapshot', 'm', 1);
@@ -223,7 +223,7 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       expect(readJournal('m', lines.toSpliced(1, 1)).entries).toEqual([deal(0), null, deal(2)]);
     });
 
-    test('a damaged room comes as it is, a damaged match is told as that, and neither harms another', async () => {
+    test('a damaged room comes as it is, a damaged match is reported, and neither harms another', async () => {
       const rooms = [room('A'), room('B'), match('m', 'A'), match('n', 'B')];
       const { store, damage } = await opened(...rooms);
       await damage('room', 'A');
@@ -296,7 +296,7 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       const matches = { laidAside: 1, deleted: 0 };
       expect(await store.forget(30 * DAY, 7 * DAY)).toEqual({ ...nothing, matches });
       expect(await store.match('m0')).toMatchObject({ id: 'm0' });
-      // The host keeps more: it is back, and then lies aside anew.
+      // The host keeps more: it is back, and then lies aside again.
       await store.commit([{ ...keeping(30, 200), version: 2 }]);
       await age('A', 6 * DAY);
       expect(await store.forget(30 * DAY, 7 * DAY)).toEqual(nothing);
@@ -326,7 +326,7 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       expect((await store.forget(90 * DAY, 7 * DAY)).matches.laidAside).toBe(3);
     });
 
-    test('frames go with their match, and are looked for until somebody has tried to make them', async () => {
+    test('frames go with their match, and are looked for until a try to make them', async () => {
       const { store, age } = await opened({ ...keeping(1, 9), version: 1 }, match('m0', 'A'));
       expect(await store.unframed(9)).toEqual([]);
       await store.commit([over('m0'), match('m1', 'A'), over('m1')]);
@@ -444,7 +444,7 @@ export function storeContract(engine: string, open: () => Promise<TriedStore>): 
       expect(await entriesOf(store)).toHaveLength(2);
     });
 
-    test('devices are listed until they are ended; what is ended stays so, whatever comes after it', async () => {
+    test('devices are listed until they are ended; an ended one stays so, whatever comes after it', async () => {
       const seen = (id: string, at: number, user = 'u1'): Write => {
         return { kind: 'device', id, user, browser: 'Firefox', system: 'Linux', at };
       };

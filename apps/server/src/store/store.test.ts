@@ -70,7 +70,7 @@ storeContract('SQLite', async () => {
   };
 });
 
-test('a room of before versions were counted is followed by version 1', async () => {
+test('a room from before versions were counted is followed by version 1', async () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));
   migrate(database, 2);
@@ -83,7 +83,7 @@ test('a room of before versions were counted is followed by version 1', async ()
   await store.close();
 });
 
-test('a match of before shares were gathered has none', async () => {
+test('a match from before shares were gathered has none', async () => {
   const path = directory();
   const database = new DatabaseSync(join(path, 'tablee.db'));
   migrate(database, 2);
@@ -161,7 +161,7 @@ function slowStore(outcomes: (Error | null)[]): { store: Store; commits: Write[]
   return { store, commits };
 }
 
-test('writes of one turn share a transaction, and are told in order', async () => {
+test('writes of one turn share a transaction, and are acknowledged in order', async () => {
   const { store, commits } = slowStore([]);
   const group = new GroupCommit(store, () => {});
   const told: string[] = [];
@@ -199,7 +199,7 @@ test('a busy server waits for more writes, a quiet one for none', async () => {
   }
 });
 
-test('what is lost takes nothing with it that was handed over later', async () => {
+test('a lost write takes no later one with it', async () => {
   const { store, commits } = slowStore([new Error('disk full')]);
   const group = new GroupCommit(store, () => {});
   const told: (string | null)[] = [];
@@ -226,7 +226,7 @@ test('a write that does not follow what is kept fails alone', async () => {
   expect(commits.map((writes) => writes.length)).toEqual([2, 1, 1]);
 });
 
-test('what another node has taken fails alone, and the others are kept together', async () => {
+test('writes to a room that another node has taken fail alone, and the others are kept together', async () => {
   const place = (code: string) => ({ room: code, epoch: 1 });
   const fenced = new Fenced([place('A'), place('C')]);
   const { store, commits } = slowStore([fenced]);
@@ -353,7 +353,7 @@ test('matches too many for their room stay if a spoiled page holds them; the nex
   await store.close();
 });
 
-test('a snapshot that cannot be read just now is no damaged one: the reader is told, and hears of no damage', async () => {
+test('a snapshot that cannot be read just now is no damaged one: the reader gets the fault, and no report of damage', async () => {
   const damaged: unknown[] = [];
   const store = new SqliteStore(directory(), { onDamage: (each) => damaged.push(each) });
   await store.commit([room('A'), matchOf('m'), snapshot(0), snapshot(1)]);

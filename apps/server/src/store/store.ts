@@ -14,7 +14,7 @@ export type Write =
       readonly version: number;
     }
   | { readonly kind: 'user'; readonly id: string; readonly nickname: string }
-  /** A device of a user has been seen: its session, and what it is. */
+  /** A device of a user has been seen: its session and its name. */
   | {
       readonly kind: 'device';
       readonly id: string;
@@ -31,13 +31,13 @@ export type Write =
       readonly at: number;
     }
   | { readonly kind: 'message'; readonly room: string; readonly json: string }
-  /** What a user has said in a room is deleted, and in its matches nobody is in their place. */
+  /** Deletes a user's messages in a room, and puts nobody in their place in its matches. */
   | { readonly kind: 'forgetIn'; readonly room: string; readonly user: string }
   /** Their name is deleted, and what their devices were; ended sessions stay ended. */
   | { readonly kind: 'forgetUser'; readonly user: string }
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'matchOver'; readonly match: string }
-  /** What all saw of a match that is over; `null`: it cannot be made. One that is no longer kept keeps none. */
+  /** The recording of a finished match; `null`: it cannot be made. A match that is no longer kept keeps none. */
   | {
       readonly kind: 'frames';
       readonly match: string;
@@ -58,7 +58,7 @@ export type Write =
       readonly logged: number;
     };
 
-/** A device that somebody is signed in on. Milliseconds since the epoch. */
+/** A device that a user is signed in on. Milliseconds since the epoch. */
 export interface DeviceRecord {
   readonly id: string;
   readonly browser: string | null;
@@ -67,7 +67,7 @@ export interface DeviceRecord {
   readonly last: number;
 }
 
-/** A write that does not follow what is kept: somebody else has written meanwhile, or a write before it was lost. */
+/** A write that does not follow what is kept: another writer has written meanwhile, or a write before it was lost. */
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
   readonly kind: 'room' | 'entry';
@@ -99,7 +99,7 @@ export class OutcomeUnknown extends StoreFault {
     code: 'TABLEE_THREAD_ENDED' | 'TABLEE_CONNECTION_LOST' = 'TABLEE_THREAD_ENDED',
   ) {
     super({ ...(why instanceof Error && codesOf(why)), code });
-    // Where it happened on the other thread.
+    // The stack on the other thread.
     if (why instanceof Error && why.stack !== undefined) this.stack = why.stack;
   }
 }
@@ -108,7 +108,7 @@ export class OutcomeUnknown extends StoreFault {
 export interface Place {
   /** Code of the room. */
   readonly room: string;
-  /** How often it has been taken: whoever holds an earlier number holds it no more. */
+  /** How often it has been taken: a node with an earlier number has lost it. */
   readonly epoch: number;
 }
 
@@ -122,7 +122,7 @@ export class Fenced extends Error {
   }
 }
 
-/** Whether what is kept may be another thing than what is in memory: it has to be read anew. */
+/** Whether the stored data may differ from memory: it has to be read again. */
 export const isOvertaken = (error: unknown): boolean =>
   error instanceof StaleWrite || error instanceof Fenced || error instanceof OutcomeUnknown;
 
@@ -146,7 +146,7 @@ export class Damaged extends Error {
 /** A room as it is kept. */
 export interface KeptRoom {
   readonly json: string;
-  /** How often it has been written; 0 in files of before versions were counted. */
+  /** How often it has been written; 0 in files from before versions were counted. */
   readonly version: number;
 }
 
@@ -167,21 +167,21 @@ export interface JournalLine {
 }
 
 /**
- * Where rooms and matches are kept: the narrow door that SQLite and PostgreSQL stand behind (`store.contract.ts` says what they
- * have to do). Knows nothing of rules or sockets.
+ * Stores rooms and matches: the interface of SQLite and PostgreSQL (`store.contract.ts` tests what they have to do). Knows
+ * nothing of rules or sockets.
  */
 export interface Store {
   /**
-   * All or nothing, but for snapshots that the disk has no sound place for: they are left out, as nothing hangs on them.
-   * Resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is
-   * not the next version of what is kept, or an entry not the next of its journal; with `StoreFault`, as everything
-   * here may, while the disk does not do its part; with `OutcomeUnknown` if nobody can say whether they were kept; with `Fenced`
-   * unless all `places` are still what they were: an engine of one node alone has nobody to ask.
+   * All or nothing, except snapshots that the disk has no sound place for: these are skipped, as nothing depends on them.
+   * Resolves when the writes survive the death of this process. Rejects with `StaleWrite` if a room is not the next version of
+   * the stored one, or an entry not the next of its journal; with `StoreFault`, as everything here may, while the disk does not
+   * do its part; with `OutcomeUnknown` if nobody can say whether they were kept; with `Fenced` unless all `places` are still
+   * what they were: an engine of one node alone has nobody to ask.
    */
   commit(writes: readonly Write[], places?: readonly Place[]): Promise<void>;
   /** As it was kept, whether it can still be read or not. */
   room(code: string): Promise<KeptRoom | null>;
-  /** Whether somebody is a member of a room as it is kept; `null`: there is no such room. One that lies aside stays there. */
+  /** Whether a user is a member of a room as it is kept; `null`: there is no such room. One that lies aside stays there. */
   isMember(code: string, user: string): Promise<boolean | null>;
   nickname(user: string): Promise<string | null>;
   /** Codes of the rooms where anything is kept of a user. */
@@ -190,7 +190,7 @@ export interface Store {
   devices(user: string): Promise<DeviceRecord[]>;
   /** Sessions whose cookies no longer count. */
   endedDevices(): Promise<string[]>;
-  /** What was said in a room last, oldest first, as it was kept, whether it can still be read or not. */
+  /** The last messages of a room, oldest first, as they were kept, readable or not. */
   messages(room: string): Promise<string[]>;
   /** A match of a room, the running one if there is one; rejects with `Damaged`. */
   newestMatch(room: string): Promise<MatchRecord | null>;
@@ -198,17 +198,17 @@ export interface Store {
   match(id: string): Promise<MatchRecord | null>;
   /** All lines of a match, oldest first, as they are kept: `readJournal` reads them. */
   journal(match: string): Promise<JournalLine[]>;
-  /** Matches that are over and whose frames nobody has tried to make, so many at most. */
+  /** Finished matches whose recording nobody has tried to make, `most` at most. */
   unframed(most: number): Promise<string[]>;
   /** The frames of a match as they were kept. */
   frames(match: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Newest first, each read when it is asked for; those that cannot be read are left out. */
+  /** Newest first, each read when it is asked for; unreadable ones are skipped. */
   snapshots(match: string): AsyncIterable<SnapshotRecord>;
   /**
-   * Lays rooms aside that have been unused for so many milliseconds, with their matches; whoever asks for one by its code
-   * has it back. Of rooms that stay, matches beyond what the room keeps are laid aside; they can still be read, and are back if
-   * the room keeps more again. What has lain aside for so long is deleted. Both count the time in which the store was open:
-   * whatever a clock says, nothing is forgotten that could have been used.
+   * Lays rooms aside that have been unused for `unusedFor` milliseconds, with their matches; a request by its code brings one
+   * back. Of rooms that stay, matches beyond what the room keeps are laid aside; they can still be read, and are back if the
+   * room keeps more again. Rows that have lain aside for `asideFor` milliseconds are deleted. Both count the time in which the
+   * store was open: whatever a clock says, nothing is forgotten that could have been used.
    */
   forget(unusedFor: number, asideFor: number): Promise<Forgotten>;
   /** Rejects unless something can be kept now. */

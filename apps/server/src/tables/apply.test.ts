@@ -59,7 +59,7 @@ const playing = (): RoomRecord =>
     { do: 'start', by: ADA, match: MATCH, instead: null, playedOn: false },
   );
 
-test('who leaves takes their consent and their seat along', () => {
+test('a leaving member takes their consent and their seat along', () => {
   const room = after(
     opened(),
     enters(EVE),
@@ -77,7 +77,7 @@ test('who leaves takes their consent and their seat along', () => {
   expect(left.effects).toEqual([{ effect: 'goodbye', user: EVE, reason: 'notInRoom' }]);
 });
 
-test('a full room makes place by who has been away longest and neither sits nor plays', () => {
+test('a full room makes place by removing the member away longest who neither sits nor plays', () => {
   let room = after(opened(), enters(EVE), enters(BEN));
   for (let n = 10; room.members.length < 40; n += 1) room = after(room, enters(userOf(n)));
   const stranger = enters(userOf(99));
@@ -90,7 +90,7 @@ test('a full room makes place by who has been away longest and neither sits nor 
   expect(other.members.some(({ id }) => id === EVE)).toBe(false);
 });
 
-test('a lock does not outlast those who could open it', () => {
+test('a lock does not outlast the members who could open it', () => {
   const room = after(
     opened(),
     { do: 'lock', by: ADA, locked: true },
@@ -109,7 +109,7 @@ test('a password that was proved before it was changed opens nothing', () => {
   expect(refusal(room, enters(ADA))).toBeNull();
 });
 
-test('a host clears a room that strangers have filled: who sits or plays stays, and nobody comes in until it is open again', () => {
+test('a host clears a room that strangers have filled: seated members and players stay, and nobody comes in until it is open again', () => {
   const strangers = Array.from({ length: 38 }, (_, n) => userOf(100 + n));
   const full = after(playing(), ...strangers.map((user) => enters(user)));
   expect(refusal(full, enters(BEN))).toBe('roomFull');
@@ -123,14 +123,14 @@ test('a host clears a room that strangers have filled: who sits or plays stays, 
   expect(open.members).toHaveLength(3);
 });
 
-test('the crown passes only from a host who is away, to somebody who is here', () => {
+test('the crown passes only from an absent host, to a member who is here', () => {
   const room = after(opened(), enters(EVE), enters(BEN));
   expect(done(room, { do: 'passHost' }).record).toBe(room);
   const away = circumstances({ [ADA]: 1, [EVE]: 1 });
   expect(done(room, { do: 'passHost' }, away).record.host).toBe(BEN);
 });
 
-test('a bot stands in only for somebody who has been away for a minute', () => {
+test('a bot stands in only for a player who has been away for a minute', () => {
   const stands: Command = { do: 'standIn', by: ADA, seat: 1, bot: 'sensible' };
   const room = playing();
   expect(refusal(room, stands)).toBe('memberHere');
@@ -181,12 +181,12 @@ test('help is there once the host has chosen it and every player agrees, and a n
   // Chosen again, everybody is asked again.
   const again = after(all.record, sets(false), sets(true));
   expect(again.help.advice.agreed).toEqual([ADA]);
-  // Who has left has nothing to agree to.
+  // A player who has left has nothing to agree to.
   const left = after(chosen, { do: 'seatLeft', match: MATCH, seat: 1 });
   expect(mayBeAdvised(left, ADA)).toBe(true);
 });
 
-test('a consent counts for what it names, and for nothing that has taken its place', () => {
+test('a consent counts for its own subject, and for nothing that has taken its place', () => {
   const sets = (policy: 'late' | 'all', rounds: number): Command => {
     return { do: 'setWatching', by: ADA, policy, rounds };
   };
@@ -197,7 +197,7 @@ test('a consent counts for what it names, and for nothing that has taken its pla
   expect(done(late, agrees('late', 3)).record.watching.agreed).toEqual([EVE]);
   expect(refusal(after(late, sets('all', 3)), agrees('late', 3))).toBe('stale');
   expect(refusal(after(late, sets('late', 1)), agrees('late', 3))).toBe('stale');
-  // Who takes it back takes it back, whatever it was for.
+  // A withdrawn consent is withdrawn, whatever it was for.
   const all = after(late, sets('all', 1), agrees('all', 1));
   expect(done(all, agrees('late', 3, false)).record.watching.agreed).toEqual([]);
 
@@ -211,7 +211,7 @@ test('a consent counts for what it names, and for nothing that has taken its pla
   expect(done(other, lets(0, 1, true)).record.match?.takeBack?.agreed).toEqual([1, 0]);
 });
 
-test('a match begun anew says who did it, and ends the running one', () => {
+test('a restarted match says who did it, and ends the running one', () => {
   const again = done(playing(), {
     do: 'start',
     by: ADA,
@@ -261,7 +261,7 @@ test('whatever is asked, the record given is not touched, and a refusal changes 
     }
     room = deepFrozen(applied.record);
     expectLaws(room);
-    // What is kept is what comes back, but for a wish, which is of the moment.
+    // A stored room comes back as it was, but without its wish, which is not stored.
     const { takeBack: _, ...match } = room.match ?? { takeBack: null };
     const back = recordOf(room.code, JSON.stringify(room));
     // A room that everybody has left is shut to nobody.

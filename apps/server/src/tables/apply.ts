@@ -13,7 +13,9 @@ export interface Applied {
   readonly effects: readonly Effect[];
 }
 
-/** A room and its rules of conduct: pure, knows neither sockets nor storage. What changes nothing gives the same record. */
+/**
+ * A room and its rules of conduct: pure, knows neither sockets nor storage. A command without effect returns the same record.
+ */
 export function apply(
   record: RoomRecord,
   command: Command,

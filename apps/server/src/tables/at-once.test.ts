@@ -43,13 +43,13 @@ class Turmoil {
     return this.clients.find(isHost) as TestClient;
   }
 
-  /** Many requests at once; in the midst of them `strike`, and what it gives when they have been answered. */
+  /** Many requests at once; in the midst of them `strike`, and its result when they have been answered. */
   async rages(strike: () => () => void): Promise<void> {
     const asked: Promise<unknown>[] = [];
     let settle = (): void => {};
     for (let i = 0; i < CROWD; i += 1) {
       if (i === CROWD / 2) settle = strike();
-      // Whoever is disconnected by another request of their own hears nothing.
+      // A client disconnected by another request of its own gets no reply.
       asked.push(this.#asksSomething(this.#pick(this.clients)).catch(() => {}));
       if (this.#draw() < 0.3) await later(this.#draw() * 3);
     }
@@ -69,7 +69,7 @@ class Turmoil {
     await this.#silence();
   }
 
-  /** Until nobody hears anything for a while. */
+  /** Until nobody receives anything for a while. */
   async #silence(): Promise<void> {
     const heard = (): number => this.clients.reduce((sum, one) => sum + one.heard.length, 0);
     for (let before = -1; before !== heard(); await later(30)) before = heard();
@@ -138,7 +138,7 @@ class Turmoil {
   };
 }
 
-/** What a client has pieced together is what the server would tell them again, and what the policy lets them see. */
+/** A client's state is what the server would send it again, and what the policy lets it see. */
 async function expectInStep(client: TestClient): Promise<void> {
   const { room } = client;
   if (room?.match == null) return;

@@ -16,7 +16,7 @@ export class Audience {
   readonly #watching: Watching;
   readonly #onShown: (socket: AppSocket) => void;
 
-  /** `onShown` hears of every connection that begins to look at a match. */
+  /** `onShown` is called for every connection that begins to look at a match. */
   constructor(
     code: string,
     parts: { outgoing: Outgoing; watching: Watching },
@@ -45,7 +45,7 @@ export class Audience {
     }
   }
 
-  /** The connections of a user look away and are told why, all but the one that asked for it. */
+  /** Takes the user's connections out of the room and sends them the reason, all but the one that asked for it. */
   sayGoodbye(user: string, reason: 'kicked' | 'notInRoom', asking: AppSocket | null): void {
     for (const socket of this.presence.sockets(user)) {
       if (socket !== asking) this.#outgoing.toSocket(socket, 'room:goodbye', { reason });
@@ -84,7 +84,7 @@ export class Audience {
     }
   }
 
-  /** Nobody hears of a match any more (of any match, without `match`). */
+  /** Nobody is sent a match any more (any match, without `match`). */
   leave(match?: string): void {
     for (const socket of this.presence.sockets()) leaveMatch(socket, match);
   }

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const textsOf = ({ chat }: TestClient) => chat.map(({ text }) => text);
 type Four = [TestClient, TestClient, TestClient, TestClient];
 
-test('what is said in a room is heard by all in it, and read by those who come later', async () => {
+test('a message in a room reaches all in it, and later members can read it', async () => {
   const { code, members } = await server.room(2);
   const [host, guest] = members as Four;
   expect(await host.ask('chat:say', { text: '  Bonsoir à tous ! ', to: 'room' })).toEqual({
@@ -68,7 +68,7 @@ test('team-mates who share what they know talk in private; nobody else reads it,
   expect(textsOf(again)).toEqual(['I hold the trap', 'well?']);
 });
 
-test('who has nobody to share with has no team: opponents, watchers, and before the match', async () => {
+test('a seat without partners has no team: opponents, watchers, and before the match', async () => {
   const refusal = { ok: false, error: { code: 'noTeam' } };
   const say = (client: TestClient | undefined) =>
     client?.ask('chat:say', { text: 'psst', to: 'team' });
@@ -79,7 +79,7 @@ test('who has nobody to share with has no team: opponents, watchers, and before 
   expect(await say(running.members[4])).toEqual(refusal);
 });
 
-test('what is said outlives the server; of endless talk the newest 200 messages are kept', async () => {
+test('messages outlive the server; of endless talk the newest 200 messages are kept', async () => {
   const dataDir = freshDirectory();
   const first = await TestServer.open({ dataDir });
   const { code, members } = await first.room(1);

@@ -35,7 +35,7 @@ const keptMessage = z
   });
 type Kept = Readonly<z.infer<typeof keptMessage>>;
 
-/** Where something is said. */
+/** The place of a message. */
 interface Gathering {
   readonly place: Place;
   readonly record: RoomRecord;
@@ -43,8 +43,8 @@ interface Gathering {
 }
 
 /**
- * What is said in a room: to all, among team-mates whom the rules let talk in private, or among the watchers of a
- * match. A message is told once it is durable, to those alone who may read it, then and later.
+ * The talk of a room: to all, among team-mates whom the rules let talk in private, or among the watchers of a match. A message
+ * is sent once it is durable, only to members who may read it, then and later.
  */
 export class Chat {
   readonly #store: Store;
@@ -107,7 +107,7 @@ export class Chat {
     this.#outgoing.toSocket(socket, 'chat', { messages, whole: true });
   }
 
-  /** What can be read of what was said. */
+  /** The readable messages. */
   async #said(code: string): Promise<Kept[]> {
     const lines = await this.#store.messages(code);
     const said = lines.flatMap((json) => readMessage(json) ?? []);

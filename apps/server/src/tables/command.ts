@@ -11,10 +11,10 @@ import type { Laid } from '../matches/kept-match.ts';
 import type { KeptPassword } from './password.ts';
 import type { MatchResult } from './room-record.ts';
 
-/** What can happen to a room. `by` is the member who asks; `user` whom it is about. */
+/** A change of a room. `by` is the member who asks; `user` the one it is about. */
 export type Command =
   | {
-      /** Enters or comes back. Who is new needs a nickname, and the room's password if it has one. */
+      /** Enters or comes back. A new member needs a nickname, and the room's password if it has one. */
       readonly do: 'enter';
       readonly user: string;
       readonly nickname: string | null;
@@ -28,7 +28,7 @@ export type Command =
   | {
       readonly do: 'forget';
       readonly user: string;
-      /** Where they sit or sat in the match on the table. */
+      /** Their present or former seats in the match on the table. */
       readonly seats: readonly number[];
     }
   | { readonly do: 'kick'; readonly by: string; readonly user: string }
@@ -55,7 +55,7 @@ export type Command =
       readonly rounds: number;
       readonly agrees: boolean;
     }
-  /** The table has a kind of help, or no longer; the host agrees to what they choose. */
+  /** The table has a kind of help, or no longer; the host agrees to their own choice. */
   | { readonly do: 'setHelp'; readonly by: string; readonly help: HelpKind; readonly on: boolean }
   | {
       readonly do: 'agreeHelp';
@@ -76,7 +76,7 @@ export type Command =
       readonly game: string;
       readonly options: Options;
       readonly seats: number;
-      /** Where the next match begins; `null`: with the deal. */
+      /** The beginning of the next match; `null`: the deal. */
       readonly begins: Laid | null;
     }
   /** A match begins, in place of the running one `instead` if there is one. */
@@ -120,7 +120,7 @@ export type Command =
 /** The command of that name. */
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
-/** What a command is judged by besides the record. */
+/** The circumstances by which a command is judged besides the record. */
 export interface Circumstances {
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -130,7 +130,7 @@ export interface Circumstances {
   readonly standInAfter: number;
 }
 
-/** What follows from a command besides the changed record. */
+/** An effect of a command besides the changed record. */
 export type Effect =
   /** A user is no longer in the room. */
   | { readonly effect: 'goodbye'; readonly user: string; readonly reason: 'kicked' | 'notInRoom' }

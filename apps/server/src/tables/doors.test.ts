@@ -12,7 +12,7 @@ const refused = (code: string) => ({ ok: false, error: { code } });
 type Two = [TestClient, TestClient];
 const idOf = ({ room }: TestClient): string => String(room?.you);
 
-test('a locked room lets nobody new in, and those who were in back', async () => {
+test('a locked room lets nobody new in, but its members back', async () => {
   const { code, members } = await server.room(2);
   const [host, guest] = members as Two;
   expect(host.room).toMatchObject({ locked: false, password: false });
@@ -77,7 +77,7 @@ test('the crown is handed over to a member, and with it all powers', async () =>
   expect(await guest.ask('room:lock', { locked: true })).toEqual({ ok: true });
 });
 
-test('the host changes places and shuffles them, with whoever sits there', async () => {
+test('the host changes places and shuffles them, with the members seated there', async () => {
   const { members } = await server.room(2, 2);
   const [host, guest] = members as Two;
   await host.must('room:choose', { game: 'duel', seats: 3, options: {} });

@@ -79,7 +79,7 @@ export function clear(record: RoomRecord, by: string): Applied {
   };
 }
 
-/** As `leave`, and nothing of them stays: what they have played is somebody’s whom nobody knows. */
+/** As `leave`, and nothing of them stays: their results are an unknown user’s. */
 export function forgotten(
   record: RoomRecord,
   { user, seats }: CommandOf<'forget'>,
@@ -155,13 +155,13 @@ function forget(record: RoomRecord, user: string): RoomRecord {
   return { ...agreeing, members, seats: withoutUser(record.seats, user) };
 }
 
-/** The host, and those who sit or have a seat in the match on the table. */
+/** The host, and members who sit or have a seat in the match on the table. */
 const isBusy = (record: RoomRecord, user: string): boolean =>
   user === record.host ||
   record.seats.some((seating) => isUser(seating, user)) ||
   (record.match?.seats.some((occupant) => occupant.user === user) ?? false);
 
-/** A full room forgets the member who has been away longest, of those who neither sit nor play. */
+/** A full room forgets the member who has been away longest, of those that neither sit nor play. */
 function withoutSomebodyAway(record: RoomRecord, { awaySince }: Circumstances): RoomRecord {
   const [longest] = record.members
     .flatMap(({ id }) => {

@@ -43,7 +43,7 @@ async function toTheEnd(watching: TestClient, players: readonly TestClient[]): P
   }
 }
 
-test('whoever deletes all that is theirs is nowhere any more, and others keep their matches', async () => {
+test('a user who deletes all their data is nowhere any more, and others keep their matches', async () => {
   server = await TestServer.open();
   const { host, players, members } = await server.match(3, 1, { rounds: 4 });
   const [, eve, third] = players as [TestClient, TestClient, TestClient];
@@ -93,7 +93,7 @@ test('whoever deletes all that is theirs is nowhere any more, and others keep th
   server = await TestServer.open({ dataDir });
 });
 
-test('a host alone in a room leaves it to whoever comes next', async () => {
+test('a host alone in a room leaves it to the next member', async () => {
   server = await TestServer.open();
   const { code, members } = await server.room(1);
   const [alone] = members as [TestClient];

@@ -11,7 +11,7 @@ const NOTES: Readonly<Record<HelpKind, { readonly begins: ChatNote; readonly end
   estimate: { begins: 'estimateAgreed', ends: 'estimateEnded' },
 };
 
-/** The host chooses a help for the table, or ends it: who has agreed before is asked again. */
+/** The host chooses a help for the table, or ends it: players who have agreed before are asked again. */
 export function choose(record: RoomRecord, { by, help, on }: CommandOf<'setHelp'>): Applied {
   expectHost(record, by);
   if (record.help[help].on === on) return { record, effects: [] };

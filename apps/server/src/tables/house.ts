@@ -13,7 +13,7 @@ import type { Chat } from './chat.ts';
 import type { Observer } from './observer.ts';
 import type { TableActor } from './table-actor.ts';
 
-/** What all tables of a server share. */
+/** The parts that all tables of a server share. */
 export interface House {
   readonly store: Store;
   readonly commits: GroupCommit;
@@ -27,11 +27,11 @@ export interface House {
   readonly clocks: Clocks;
   readonly shares: Shares;
   readonly hold: WindowHold;
-  /** Where tests let matches begin; `null` in production. */
+  /** The positions at which tests let matches begin; `null` in production. */
   readonly positions: Positions | null;
   readonly observers: readonly Observer[];
   /** Milliseconds a member has to be away before a bot may play for them. */
   readonly standInAfter: number;
-  /** What is kept of this table may be another thing than what it holds: the next request reads it again. */
+  /** The stored data of this table may differ from its memory: the next request reads it again. */
   retire(table: TableActor, why: unknown): void;
 }

@@ -8,7 +8,7 @@ afterEach(async () => {
   server = null;
 });
 
-/** Who is new to the game on the table, as this client is told. */
+/** The members new to the game on the table, as this client sees them. */
 const learners = ({ room }: TestClient): readonly string[] =>
   (room?.members ?? []).filter(({ learns }) => learns === true).map(({ nickname }) => nickname);
 
@@ -22,7 +22,7 @@ async function twoInARoom(): Promise<{ ada: TestClient; bea: TestClient; open: T
   return { ada, bea, open };
 }
 
-test('a page says that its player is new to the game, and all in the room are told; one that says nothing is not', async () => {
+test('a page says that its player is new to the game, and all in the room see it; one that says nothing is not', async () => {
   const { ada, bea } = await twoInARoom();
   const game = ada.room?.game ?? '';
   expect(learners(ada)).toEqual([]);
@@ -35,7 +35,7 @@ test('a page says that its player is new to the game, and all in the room are to
   await ada.until('Béa knows it', (each) => learners(each).length === 0);
 });
 
-test('it is said of one game, and stays with who goes away for a while; to say it twice tells nobody', async () => {
+test('it is said of one game, and stays with a member who goes away for a while; to say it twice notifies nobody', async () => {
   const { ada, bea } = await twoInARoom();
   const game = ada.room?.game ?? '';
   await bea.must('room:learns', { game, learns: true });
@@ -54,7 +54,7 @@ test('it is said of one game, and stays with who goes away for a while; to say i
   expect(learners(ada)).toEqual(['Béa']);
 });
 
-test('a stranger is refused, and who has left and comes back is new to nothing until they say so', async () => {
+test('a stranger is refused, and a returning leaver is new to nothing until they say so', async () => {
   const { ada, bea, open } = await twoInARoom();
   const game = ada.room?.game ?? '';
   const stranger = await open.client();

@@ -25,7 +25,7 @@ test('work begins when the work before it is done, whether that waits or not', a
   expect(done).toEqual(['slow', 'quick', 'failing', 'last']);
 });
 
-test('work that throws before it is done is told of and holds nobody up', () => {
+test('work that throws before it is done is reported and holds nobody up', () => {
   const faults: unknown[] = [];
   const mailbox = new Mailbox((error) => faults.push(error));
   mailbox.post(() => {

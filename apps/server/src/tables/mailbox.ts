@@ -1,13 +1,13 @@
 /** A piece of work; it calls `done` once, when the next may begin. */
 export type Work = (done: () => void) => void;
 
-/** What happens at one table, one after the other: the next piece of work begins when the last has been kept and told. */
+/** Runs the work of one table, one piece after the other: the next begins when the last has been kept and published. */
 export class Mailbox {
   readonly #waiting: Work[] = [];
   readonly #onFault: (error: unknown) => void;
   #isBusy = false;
 
-  /** `onFault` hears of what work throws before it is done: the next piece begins all the same. */
+  /** `onFault` gets the errors that work throws before it is done: the next piece begins all the same. */
   constructor(onFault: (error: unknown) => void) {
     this.#onFault = onFault;
   }

@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 
 type MatchRequest = Exclude<Extract<RequestName, `match:${string}`>, ShareRequest>;
 
-/** What members ask of the match on their room's table. */
+/** Members' requests about the match on their room's table. */
 export class MatchRequests {
   readonly #tables: Tables;
   readonly #advisor: Advisor;

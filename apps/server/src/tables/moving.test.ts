@@ -42,7 +42,7 @@ function inputOf(table: TableActor, seat: number): Input {
   return { by: 'seat', seat, picks, question: asked.fingerprint };
 }
 
-/** Gives an answer; the refusal, or `null`. */
+/** Gives an answer; returns the refusal, or `null`. */
 function give(table: TableActor, input: Input): Promise<unknown> {
   return new Promise((resolve) => {
     table.act(String(table.record.match?.id), () => input, resolve);
@@ -51,7 +51,7 @@ function give(table: TableActor, input: Input): Promise<unknown> {
 
 const refused = (error: unknown) => (error as { problem?: unknown } | null)?.problem ?? error;
 
-/** A connection that looks at a table, and what it hears. */
+/** A connection that looks at a table, and the messages it receives. */
 async function looking(table: TableActor, user: string) {
   const heard: (readonly [string, unknown])[] = [];
   let closed = 0;
@@ -60,12 +60,12 @@ async function looking(table: TableActor, user: string) {
     conn: { close: () => (closed += 1), transport: { writable: true } },
   }) as unknown as AppSocket;
   await table.enter(socket, { user, nickname: null, proved: null }, [], () => {});
-  // That they are here is kept behind their coming.
+  // Their presence is kept after they have joined.
   await table.settled();
   return { socket, heard, closed: () => closed };
 }
 
-test('a room is at one node: the other is told which, and reads nothing of it', async () => {
+test('a room is at one node: the other learns which, and reads nothing of it', async () => {
   const { code } = await testDuel(a.tables, 'eve');
   const error = await b.tables.get(code).catch((caught: unknown) => caught);
   expect(refused(error)).toEqual({ code: 'elsewhere', at: 'a' });
@@ -96,7 +96,7 @@ test('a room that nobody needs any more may be taken by another node', async () 
   expect((await b.tables.get(code)).code).toBe(code);
 });
 
-test('rooms move: what was asked before is kept, nothing after it is taken, and the next node goes on from there', async () => {
+test('rooms move: earlier requests are kept, later ones are refused, and the next node goes on from there', async () => {
   const table = await testDuel(a.tables, 'eve');
   const ada = await looking(table, ADA);
   const before = (await entriesOf(table)).length;
@@ -190,7 +190,7 @@ test('a node that slept through its lease writes nothing; that table alone is cl
   expect(await give(taken, inputOf(taken, 0))).toBeNull();
 });
 
-test('what is said, renamed or asked beside the match is fenced as well', async () => {
+test('messages, renamings and requests beside the match are fenced as well', async () => {
   for (const act of [
     (table: TableActor) => table.do({ do: 'lock', by: ADA, locked: true }),
     (table: TableActor, socket: AppSocket) => table.say(socket, { text: 'Hallo', to: 'room' }),

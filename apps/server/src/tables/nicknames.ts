@@ -11,7 +11,7 @@ export function distinctNickname(wanted: string, taken: readonly string[]): stri
   return candidate;
 }
 
-/** The first whole characters of a text that fit into so many UTF-16 units. */
+/** The first whole characters of a text that fit into `units` UTF-16 units. */
 function cut(text: string, units: number): string {
   let kept = '';
   for (const character of text) {

@@ -3,11 +3,10 @@ import type { AppSocket } from '../sockets/outgoing.ts';
 import type { TableActor } from './table-actor.ts';
 
 /**
- * Somebody who attends to tables and acts on them as anybody else does, by their mailbox: clocks, bots. The order of
- * observers means nothing.
+ * Attends to tables and acts on them through their mailbox, as clients do: clocks, bots. The order of observers means nothing.
  */
 export interface Observer {
-  /** Something is new at the table, kept and told: its room, who is here, its match (`step`, if that is what it was). */
+  /** The table has changed, and the change is kept and sent: its room, presence, its match (`step`, if it was a step). */
   attend(table: TableActor, step: Step | null): void;
   /** A connection has begun to look at the match. */
   shown?(table: TableActor, socket: AppSocket): void;

@@ -113,7 +113,7 @@ test('a match begins where an earlier one was, comes back after a restart, and c
   expect((await filmOf(String(hostAgain.match?.match))).parts).toBeNull();
 });
 
-test('whoever knows a finished match lays a table of their own for it, with hidden cards dealt anew', async () => {
+test('anybody who knows a finished match lays a table of their own for it, with hidden cards dealt again', async () => {
   server = await TestServer.open();
   const { host, players } = await server.match(2, 0, { rounds: 4 });
   const first = String(host.match?.match);
@@ -145,7 +145,7 @@ test('whoever knows a finished match lays a table of their own for it, with hidd
     for (const player of [zoe, max]) {
       await player.until('the match', ({ match }) => match !== null && match.match !== before);
     }
-    // What the seat knew is as it was; what it did not know need not be.
+    // The cards that the seat knew are as they were; the others need not be.
     expect(zoe.match?.own).toEqual(film.viewAt(at, 0).own);
     hands.add(JSON.stringify(max.match?.own));
     await zoe.must('room:lobby', {});

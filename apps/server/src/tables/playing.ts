@@ -12,7 +12,7 @@ import { expectMayChoose } from './seats.ts';
 export const standInAt = ({ match }: RoomRecord, id: string, seat: number): BotKind | null =>
   match?.id === id ? (match.seats[seat]?.standIn ?? null) : null;
 
-/** Who plays if a match starts now, in place of the running one `instead` if there is one. Throws the refusal. */
+/** The players if a match starts now, in place of the running one `instead` if there is one. Throws the refusal. */
 export function expectReady(record: RoomRecord, by: string, instead: string | null): Occupant[] {
   if (instead === null) expectMayChoose(record, by);
   else {
@@ -166,7 +166,7 @@ export function takeBack(record: RoomRecord, id: string): Applied {
   return { record: endWish(record, id), effects };
 }
 
-/** It is noted in the talk, in the host's name for want of another. */
+/** It is noted in the talk, in the host's name as there is no other. */
 export function resume(record: RoomRecord, id: string): Applied {
   return {
     record: endWish(record, id),

@@ -1,7 +1,7 @@
 import type { AppSocket } from '../sockets/outgoing.ts';
 import type { RoomRecord } from './room-record.ts';
 
-/** Who of a room is here: the connections that look at it. Of the moment, kept nowhere. */
+/** The present members of a room: the connections that look at it. Not stored. */
 export class Presence {
   readonly #sockets = new Set<AppSocket>();
   /** When a user last came or went, in milliseconds since the epoch, as far as this server has seen it. */
@@ -60,7 +60,9 @@ export class Presence {
     return true;
   }
 
-  /** The members of a room with the last coming or going of each; users who are neither here nor members are forgotten. */
+  /**
+   * The members of a room with the time when each last joined or left; users who are neither here nor members are forgotten.
+   */
   members({ members }: RoomRecord): RoomRecord['members'] {
     const known = new Set(members.map(({ id }) => id));
     for (const each of [this.#since, this.#newTo]) {

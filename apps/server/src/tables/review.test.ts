@@ -36,7 +36,7 @@ async function after(): Promise<{ code: string; match: string; all: TestClient[]
   return { code, match, all: members };
 }
 
-test('whoever shows a moment leads, the others are told, and so is who comes in; who goes leads no longer', async () => {
+test('a member who shows a moment leads, the others are notified, newcomers too; a leaver leads no longer', async () => {
   const { code, match, all } = await after();
   const [ada, bea, cy] = all as [TestClient, TestClient, TestClient];
   const moment = { match, step: 2, eyes: 'watcher' } as const;
@@ -47,7 +47,7 @@ test('whoever shows a moment leads, the others are told, and so is who comes in;
   }
   await bea.must('room:review', { moment: { match, step: 5, eyes: 1 } });
   await cy.until('another leader', (each) => JSON.stringify(last(each)).includes('"step":5'));
-  // Who does not lead ends nothing.
+  // A member who does not lead ends nothing.
   await ada.must('room:review', { moment: null });
   expect(last(cy)).toMatchObject({ moment: { leader: bea.room?.you } });
   const dan = await server?.client();
@@ -57,7 +57,7 @@ test('whoever shows a moment leads, the others are told, and so is who comes in;
   await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
 });
 
-test('how a match could have gone on is shown to all as it was told, and to who comes in later', async () => {
+test('how a match could have gone on is shown to all as it was sent, and to later newcomers', async () => {
   const { code, match, all } = await after();
   const [host, guest, late] = all as [TestClient, TestClient, TestClient];
   const branch = { seat: 1, answers: [['a', 'b'], [], ['c']] };
@@ -96,7 +96,7 @@ test('anybody points, all see it; strangers and other matches are refused', asyn
   await cy.until('nobody leads', (each) => JSON.stringify(last(each)) === '{"moment":null}');
 });
 
-test('what is shown waits for its turn, as play does: a match that begins before it comes first', async () => {
+test('a shown moment waits for its turn, as play does: a match that begins before it comes first', async () => {
   const { match, all } = await after();
   const [ada, bea] = all as [TestClient, TestClient];
   const moment = { match, step: 2, eyes: 'all' } as const;
@@ -111,7 +111,7 @@ test('what is shown waits for its turn, as play does: a match that begins before
   expect(heard(bea, 'room:pointed')).toEqual([]);
 });
 
-test('who comes back after a review has ended is told that nobody leads', async () => {
+test('a member who comes back after a review has ended learns that nobody leads', async () => {
   const { code, match, all } = await after();
   const [ada, bea] = all as [TestClient, TestClient];
   await ada.must('room:review', { moment: { match, step: 2, eyes: 'all' } });

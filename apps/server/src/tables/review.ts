@@ -6,15 +6,15 @@ import type { Presence } from './presence.ts';
 import type { RoomRecord } from './room-record.ts';
 import { expectMember, isRunning } from './room-record.ts';
 
-/** Where a review is held: the room, and who is here. */
+/** The place of a review: the room, and its presence. */
 interface Place {
   readonly record: RoomRecord;
   readonly presence: Presence;
 }
 
 /**
- * The room looks at a moment of a finished match together: the member who shows one leads until they stop, leave, or another member
- * does. It is of the moment, and kept nowhere.
+ * The room looks at a moment of a finished match together: the member who shows one leads until they stop, leave, or another
+ * member does. It is not stored.
  */
 export class ReviewTable {
   readonly #outgoing: Outgoing;
@@ -45,7 +45,7 @@ export class ReviewTable {
     }
   }
 
-  /** Newcomers are told what is looked at, or that nothing is: who comes back may have missed the end. */
+  /** Newcomers are sent the shown moment, or that there is none: a returning member may have missed the end. */
   show(socket: AppSocket): void {
     this.#outgoing.toSocket(socket, 'room:review', { moment: this.#moment });
   }

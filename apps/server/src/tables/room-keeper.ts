@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 import type { RoomRecord } from './room-record.ts';
 import type { TableActor } from './table-actor.ts';
 
-/** What has been kept of a room, how often it has been written, and as what it is here. */
+/** The stored text of a room, how often it has been written, and its record in memory. */
 export interface Kept {
   readonly record: RoomRecord;
   readonly version: number;
@@ -22,10 +22,10 @@ export interface Prepared {
   readonly kept: () => void;
 }
 
-/** What a room has at the moment and its record has not. */
+/** The passing state of a room, not in its record. */
 export interface Moment {
   circumstances(): Circumstances;
-  /** A record as it is kept now: with who is here since when, and what is left of its clock. */
+  /** The record to store now: with presence and its times, and the rest of its clock. */
   inRecord(record: RoomRecord): RoomRecord;
   /** Another writer has changed the room, or may have. */
   onStale(why: unknown): void;
@@ -52,14 +52,14 @@ export class RoomKeeper {
     return this.#record;
   }
 
-  /** What a command would make of the room, or of another `record` of it; throws the refusal. Nothing is changed. */
+  /** The result of a command on the room, or on another `record` of it; throws the refusal. Nothing is changed. */
   decided(command: Command, record = this.#record): Applied {
     const applied = apply(record, command, this.#moment.circumstances());
     if (applied instanceof Refusal) throw applied;
     return applied;
   }
 
-  /** Keeps what was decided, with other writes, and makes it true. Gives what is to be told of it in the talk. */
+  /** Keeps a decision, with other writes, and makes it true. Returns the notes for the talk. */
   async keep(
     { record: decided, effects }: Applied,
     writes: readonly Write[] = [],
@@ -76,7 +76,7 @@ export class RoomKeeper {
       const told = notes.map((note) => note.write);
       await commits.settled([write, ...writes, ...ended, ...told], this.place);
     } catch (error) {
-      // Whoever has taken the room meanwhile is told of as the table ends.
+      // If another node has taken the room meanwhile, the end of the table reports it.
       if (!(error instanceof Fenced))
         logger.error({ room: decided.code, error: traceOf(error) }, 'a room could not be kept');
       if (isOvertaken(error)) this.#moment.onStale(error);
@@ -102,7 +102,7 @@ export class RoomKeeper {
     };
   }
 
-  /** Takes over what is of the moment, before that is lost. */
+  /** Takes over the passing state, before it is lost. */
   takeMoment(): void {
     this.#record = this.#moment.inRecord(this.#record);
   }

@@ -22,7 +22,7 @@ export type DeepReadonly<Value> = Value extends object
 const keptMember = z.object({
   id: userId,
   nickname: z.string(),
-  /** Milliseconds since the epoch of the last coming or going. */
+  /** Milliseconds since the epoch of the last joining or leaving. */
   since: z.number().catch(0),
 });
 const { problem: _, ...matchShape } = roomState.shape.match.unwrap().shape;
@@ -30,14 +30,14 @@ const occupant = z.object(matchShape.seats.element.shape);
 const keptMatch = z.object({
   ...matchShape,
   paused: z.boolean().catch(false),
-  // A wish is of the moment: the match may have gone on since the room was kept.
+  // A wish is not restored: the match may have gone on since the room was kept.
   takeBack: z.unknown().transform(() => null),
   seats: z.array(occupant.extend({ standIn: occupant.shape.standIn.catch(null) })),
 });
 const result = z.object(roomState.shape.evening.element.shape);
 const score = z.object(result.shape.results.element.shape);
 
-/** Of a list, what can still be read. */
+/** The readable items of a list. */
 const listOf = <Item>(item: z.ZodType<Item>) =>
   z
     .array(z.unknown())
@@ -61,14 +61,14 @@ const PUBLIC_ONLY: RoomState['watching'] = { policy: 'public', rounds: 1, agreed
 const UNREADABLE: KeptPassword = { salt: '', hash: '' };
 
 /**
- * A room as it is kept. What an older server did not know, and what can no longer be read, takes its default: one
+ * A room as it is kept. Fields that an older server did not know, and unreadable ones, take their default: one
  * damaged field does not cost the others.
  */
 const keptRoom = z.object({
   host: z.string().catch(''),
   members: listOf(keptMember),
   kicked: listOf(userId),
-  // What cannot be read shuts the door.
+  // An unreadable value shuts the door.
   locked: z.boolean().default(false).catch(true),
   password: z
     .object({ salt: z.string().regex(/^[0-9a-f]+$/), hash: z.string().regex(/^[0-9a-f]{64}$/) })
@@ -106,11 +106,11 @@ export type RoomMember = DeepReadonly<z.infer<typeof keptMember>>;
 /** The match on the table: running, or finished and still shown. */
 export type RoomMatch = DeepReadonly<Omit<NonNullable<RoomState['match']>, 'problem'>>;
 export type Seating = DeepReadonly<RoomState['seats'][number]>;
-/** Who plays a seat of a match that begins. */
+/** The player of a seat of a match that begins. */
 export type Occupant = Omit<RoomMatch['seats'][number], 'left' | 'standIn'>;
 export type MatchResult = DeepReadonly<RoomState['evening'][number]>;
 
-/** What is kept of a room. A value: a change makes another one. */
+/** The stored data of a room. A value: a change makes another one. */
 export type RoomRecord = DeepReadonly<
   Omit<z.infer<typeof keptRoom>, 'match' | 'evening'> & { code: string }
 > & {
@@ -118,7 +118,7 @@ export type RoomRecord = DeepReadonly<
   readonly evening: readonly MatchResult[];
 };
 
-/** What lies on the table of a new room. */
+/** The table of a new room. */
 export type TableLaid = Pick<RoomRecord, 'game' | 'options' | 'seats'> &
   Partial<Pick<RoomRecord, 'begins'>>;
 
@@ -231,6 +231,6 @@ export const isPaused = ({ match }: RoomRecord): boolean => match?.paused === tr
 export const isUser = (seating: Seating, user: string): boolean =>
   seating !== null && 'user' in seating && seating.user === user;
 
-/** What everybody but `except` is called. */
+/** The nicknames of all but `except`. */
 export const nicknamesIn = ({ members }: RoomRecord, except: string): string[] =>
   members.filter(({ id }) => id !== except).map(({ nickname }) => nickname);

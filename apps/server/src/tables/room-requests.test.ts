@@ -28,7 +28,7 @@ async function whileNothingIsKept({ dataDir }: TestServer, act: () => Promise<vo
 type Three = [TestClient, TestClient, TestClient];
 const memberNames = ({ room }: TestClient) => room?.members.map(({ nickname }) => nickname);
 
-test('a room is opened, joined by its code, and its people are told', async () => {
+test('a room is opened, joined by its code, and its members are notified', async () => {
   const host = await server.client();
   const { code } = await host.must('room:create', { nickname: '  Ada ' });
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{10}$/);
@@ -196,7 +196,7 @@ test('the host starts a running match again: it ends without a result, the same 
       await one.until('another', ({ match }) => count > 1 || match?.match !== second);
   }
 
-  // Somebody is gone: nothing is put away for a match that cannot begin.
+  // A player is gone: nothing is put away for a match that cannot begin.
   const second = String(host.match?.match);
   await third.must('room:leave', {});
   await host.until('the empty seat', ({ room }) => room?.seats[2] === null);
@@ -204,7 +204,7 @@ test('the host starts a running match again: it ends without a result, the same 
   expect(host.room?.match).toMatchObject({ id: second, state: 'running' });
 });
 
-test('a match that cannot be put away goes on, for all who look at it', async () => {
+test('a match that cannot be put away goes on, for all its viewers', async () => {
   const own = await TestServer.open();
   const { members, host } = await own.match(2, 1, { rounds: 4 });
   const match = String(host.match?.match);
@@ -218,7 +218,7 @@ test('a match that cannot be put away goes on, for all who look at it', async ()
   await own.close();
 });
 
-test('who comes back is let in though nothing can be kept; a going that cannot be kept has not happened', async () => {
+test('a returning member is let in though nothing can be kept; a leaving that cannot be kept has not happened', async () => {
   const own = await TestServer.open();
   const { code, members, host } = await own.match(2, 1, { rounds: 4 });
   const [, guest, watcher] = members as Three;
@@ -248,7 +248,7 @@ test('two starts at once make one match', async () => {
   expect(replies.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
 
-test('who is kicked is told, loses the seat, and cannot come back', async () => {
+test('a kicked member is notified, loses the seat, and cannot come back', async () => {
   const { code, members } = await server.room(2, 2);
   const [host, guest] = members as Three;
   const user = String(guest.room?.you);
@@ -277,7 +277,7 @@ test('a cleared room says goodbye to its watchers, who find it locked', async ()
   expect(await watcher.ask('room:join', { code, nickname: 'Back' })).toEqual(refused('roomLocked'));
 });
 
-test('kicking a player ends his part in the running match', async () => {
+test('kicking a player ends their part in the running match', async () => {
   const { members, host } = await server.match(3);
   const [, guest] = members as Three;
   await host.must('room:kick', { user: String(guest.room?.you) });
@@ -308,7 +308,7 @@ test('an absent host loses the room after a while', async () => {
   await hasty.close();
 });
 
-test('two tabs of one user are one member; another tab hears of the leaving', async () => {
+test('two tabs of one user are one member; another tab is sent the leaving', async () => {
   const { code, members } = await server.room(2);
   const [host, guest] = members as Three;
   const tab = await server.client(guest.cookie);
@@ -325,7 +325,7 @@ test('two tabs of one user are one member; another tab hears of the leaving', as
   await second.until('the goodbye', ({ goodbye }) => goodbye === 'notInRoom');
 });
 
-test('who asks for the room he is in gets it anew, and nobody sees him go', async () => {
+test('a member who asks for their own room gets it again, and nobody sees them leave', async () => {
   const { code, members, host } = await server.match(2, 1);
   const [, guest] = members as Three;
   const since = host.room?.members[1]?.since;
@@ -370,13 +370,13 @@ test('rooms opened and codes guessed are counted', async () => {
   await strict.close();
 });
 
-test('who belongs to a room comes back, whatever others at his address have guessed', async () => {
+test('a member comes back, whatever others at their address have guessed', async () => {
   const strict = await TestServer.open({ limits: true });
   const { code, members } = await strict.room(2);
   const [, guest] = members as Three;
   const stranger = await strict.client();
   for (let i = 0; i < 11; i += 1) await stranger.ask('room:join', { code: 'ZZZZZZ' });
-  // A right code is no news to whoever has used up his guesses.
+  // A right code is refused, too, once the guesses are used up.
   expect(await stranger.ask('room:join', { code, nickname: 'Eve' })).toEqual(refused('tooFast'));
   guest.close();
   const back = await strict.client(guest.cookie);

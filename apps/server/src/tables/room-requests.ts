@@ -24,7 +24,7 @@ import type { Tables } from './tables.ts';
 
 type RoomRequest = Extract<RequestName, `room:${string}` | `chat:${string}`>;
 
-/** What members ask of a room. Each request is granted whole, kept, told to the room, or refused. */
+/** Members' requests about a room. Each is granted whole, kept, sent to the room, or refused. */
 export class RoomRequests {
   readonly #tables: Tables;
   readonly #placement: Placement;
@@ -205,7 +205,7 @@ export class RoomRequests {
     return { code: table.code };
   }
 
-  /** What is on the table of a new room. */
+  /** The table of a new room. */
   async #firstTable(): Promise<TableLaid> {
     const game = this.#catalogue.ids[0] as string;
     const rules = await this.#catalogue.load(game);
@@ -371,6 +371,6 @@ export class RoomRequests {
   }
 }
 
-/** What whoever has the link may see before they come in. */
+/** The room, if anybody with the link may see it before entering. */
 const ifOpen = (record: RoomRecord | null): RoomRecord | null =>
   record === null || record.locked || record.password !== null ? null : record;

@@ -238,7 +238,7 @@ test('a concession is of the match it names, whatever lies on the table when its
   expect(table.record.match).toMatchObject({ state: 'running', seats: [{}, { left: false }] });
 });
 
-test('who is removed while they play has left both match and room, or neither', async () => {
+test('a player who is removed has left both match and room, or neither', async () => {
   const table = await testDuel(tables, 'eve');
   const kick = { do: 'kick', by: ADA, user: EVE } as const;
   const asking = silentSocket(ADA);
@@ -287,7 +287,7 @@ test('a move that is taken back at once reads the journal once', async () => {
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('nobody attends to what has not been kept', async () => {
+test('observers see only kept steps', async () => {
   const seen: (number | undefined)[] = [];
   const attend = (table: TableActor) => seen.push(table.match?.seq);
   const table = await testDuel(testTables(store, { observers: [{ attend }] }).tables, 'eve');
@@ -335,7 +335,7 @@ test('while the disk takes nothing, bots and clocks are asked again ever more se
   }
 });
 
-test('a table that left memory does nothing more, whoever still holds it', async () => {
+test('a table that left memory does nothing more, even if referenced', async () => {
   const attended: TableActor[] = [];
   const { tables: house } = testTables(store, {
     observers: [{ attend: (table) => attended.push(table) }],
@@ -353,13 +353,13 @@ test('a table that left memory does nothing more, whoever still holds it', async
   const refused = await new Promise((resolve) => table.act(id, () => input, resolve));
   expect(refused).toMatchObject({ problem: { code: 'notInRoom' } });
   expect(attended).toEqual([]);
-  // Whoever has just asked for it finds it, however long nobody was there.
+  // A table that was just asked for stays, however long nobody was there.
   const again = await house.get(table.code);
   house.sweep(1000);
   expect(house.peek(table.code)).toBe(again);
 });
 
-test('who leaves has left in the room too, in the same transaction', async () => {
+test('a leaver has left in the room too, in the same transaction', async () => {
   const table = await testDuel(tables, 'eve');
   store.isFull = true;
   await expect(table.concede(idOf(table), EVE)).rejects.toThrow('full');
@@ -392,7 +392,7 @@ test('a table nobody looks at leaves memory and comes back the same', async () =
   expect((await again.matchOf(idOf(again))).snapshot(0)).toEqual(before);
 });
 
-test('what is over or put away leaves memory as soon as nobody looks', async () => {
+test('a match over or put away leaves memory as soon as nobody looks', async () => {
   const table = await testDuel(tables, 'eve');
   const socket = silentSocket(ADA);
   await table.enter(socket, { user: ADA, nickname: null, proved: null }, [], () => {});
@@ -403,7 +403,7 @@ test('what is over or put away leaves memory as soon as nobody looks', async () 
   expect(tables.matches).toBe(0);
 });
 
-test('what is asked at once is done one after the other', async () => {
+test('requests at once are done one after the other', async () => {
   const table = await testDuel(tables, 'eve');
   await answer(table, 0);
   const asked = table.askTakeBack(idOf(table), ADA);
@@ -417,7 +417,7 @@ test('what is asked at once is done one after the other', async () => {
   });
 });
 
-test('a room that somebody else has written is read anew by whoever comes next', async () => {
+test('a room that another writer has changed is read again by the next request', async () => {
   const table = await testDuel(tables, 'eve');
   const other = await testTables(store).tables.get(table.code);
   await other.do({ do: 'lock', by: ADA, locked: true });
@@ -574,7 +574,7 @@ test('an unknown room, an unknown match are not found', async () => {
   });
 });
 
-test('whoever has what is theirs deleted while the next match begins blanks nobody’s seat in it', async () => {
+test('a user who deletes their data while the next match begins blanks nobody’s seat in it', async () => {
   const CY = 'u0000000000000003';
   const table = await testDuel(tables, 'eve');
   await table.concede(idOf(table), EVE);

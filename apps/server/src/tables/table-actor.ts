@@ -39,7 +39,7 @@ import { expectMember, isPaused, isRunning } from './room-record.ts';
 import { checkedOptions, isSameTable } from './table-options.ts';
 import type { MatchProblem } from './view.ts';
 
-/** Hears the refusal or fault, or `null` once the input is durable; `already`: it had been taken before. */
+/** Gets the refusal or fault, or `null` once the input is durable; `already`: it had been taken before. */
 export type Done = (error: unknown, already?: true) => void;
 
 /** An input that waits for its turn. `inputOf` gives it, or throws the refusal. */
@@ -48,18 +48,18 @@ interface Asked {
   readonly done: Done;
 }
 
-/** The rules have thrown so often in a row when it is tried whether anything can be answered at all. */
+/** Throws of the rules in a row after which the table tests whether any answer is possible. */
 const THROWS = 2;
-/** Milliseconds until bots and clocks go on after a step was lost; doubled for each that is lost after it. */
+/** Milliseconds until bots and clocks go on after a lost step; doubled for each further one. */
 const PAUSE_AFTER_LOSS = 250;
 const LONGEST_PAUSE = 30_000;
-/** Why somebody who leaves the room cannot leave its match first; the room lets them go all the same. */
+/** Errors with which a member cannot leave the match before the room; the room lets them go all the same. */
 const NOT_IN_MATCH: readonly ErrorCode[] = ['cannotShow', 'noMatch', 'notSeated', 'matchOver'];
 
 /**
- * A table: one room and the match on it, as an actor. Whatever happens here goes through its mailbox, one after the
- * other: it is decided, kept, and only then made true and told. What cannot be kept has not happened. Observers are
- * called from inside the mailbox alone: they never see what has not been kept.
+ * A table: one room and the match on it, as an actor. All work goes through its mailbox, one piece after the other: it is
+ * decided, kept, and only then made true and published. Work that cannot be kept has not happened. Observers are called from
+ * inside the mailbox alone: they never see anything that has not been kept.
  */
 export class TableActor {
   readonly code: string;
@@ -69,7 +69,7 @@ export class TableActor {
   /** Passwords are judged one after the other, beside play: guesses at once are no more than guesses in turn. */
   readonly #door: Mailbox;
   readonly #room: RoomKeeper;
-  /** What the room looks at together. */
+  /** The shared review of the room. */
   readonly review: ReviewTable;
   #match: Match | null = null;
   /** Why the match cannot be shown; it is tried again when the table is next read from the store. */
@@ -78,7 +78,7 @@ export class TableActor {
   #batch: { readonly match: string; readonly asked: Asked[] } | null = null;
   #lastUsed = Date.now();
   #isClosed = false;
-  /** Steps lost since the last that was kept. */
+  /** Steps lost since the last kept one. */
   #losses = 0;
   /** Inputs at which the rules have thrown since the last step. */
   #throws = 0;
@@ -106,7 +106,6 @@ export class TableActor {
     this.#door = new Mailbox(onFault);
   }
 
-  /** Who is here. */
   get presence(): Presence {
     return this.#audience.presence;
   }
@@ -136,12 +135,12 @@ export class TableActor {
     return this.#isClosed;
   }
 
-  /** Somebody has found it and is about to come: it stays in memory for a while. */
+  /** A client has found it and is about to join: it stays in memory for a while. */
   noteUse(): void {
     this.#lastUsed = Date.now();
   }
 
-  /** It is no longer the table of its room: nothing happens here any more, whoever still holds it. */
+  /** It is no longer the table of its room: nothing happens here any more, even if it is still referenced. */
   close(): void {
     this.#isClosed = true;
     this.#match = null;
@@ -149,8 +148,8 @@ export class TableActor {
   }
 
   /**
-   * Ends here, to go on at another node: what was asked before is done, and what is of the moment is kept with the room.
-   * Whatever comes later is refused with `elsewhere`.
+   * Ends here, to go on at another node: earlier requests are done, and the passing state is stored with the room. Later ones
+   * are refused with `elsewhere`.
    */
   handOver(): Promise<void> {
     return this.#mailbox.run(async () => {
@@ -158,7 +157,7 @@ export class TableActor {
       try {
         if (!this.presence.isEmpty) await this.#keep({ record: this.record, effects: [] }, []);
       } catch {
-        // It is told where it is kept; the room goes on from what was kept before.
+        // The store reports it; the room goes on from its last stored record.
       } finally {
         this.close();
       }
@@ -166,7 +165,7 @@ export class TableActor {
   }
 
   /**
-   * Does what a command says, which may be told from the room as it is when its turn comes; rejects with the refusal. `writes` are
+   * Carries out a command, which may be derived from the room when its turn comes; rejects with the refusal. `writes` are
    * kept with it.
    */
   do(
@@ -190,7 +189,7 @@ export class TableActor {
     });
   }
 
-  /** Does something of the moment when its turn comes; rejects with its refusal. */
+  /** Does unstored work when its turn comes; rejects with its refusal. */
   inTurn(work: () => void): Promise<void> {
     return this.#run(async () => work());
   }
@@ -224,7 +223,7 @@ export class TableActor {
       if (socket.data.room !== this.code) leaveOther();
       const isBack = this.presence.attach(socket, Date.now());
       socket.data.room = this.code;
-      // Who only comes back is let in even if nothing can be kept at the moment.
+      // A returning member is let in even if nothing can be kept at the moment.
       if (isBack && !hasChanged) void this.touch().catch(() => {});
       if (isBack || hasChanged) await this.#told();
       else this.#audience.tell(socket, this.record, this.#problem);
@@ -233,7 +232,7 @@ export class TableActor {
         this.review.show(socket);
         await this.#show(socket);
       } catch (error) {
-        // They are in; what cannot be read now is shown when they ask again.
+        // They are in; unreadable parts are sent when they ask again.
         this.#logFault(error);
       }
     });
@@ -251,7 +250,7 @@ export class TableActor {
     });
   }
 
-  /** A member's page says whether they are new to a game: of the moment, and kept nowhere. */
+  /** A member's page says whether they are new to a game. Not stored. */
   hearOf(user: string, { game, learns }: RequestOf<'room:learns'>): Promise<void> {
     return this.#run(async () => {
       expectMember(this.record, user);
@@ -276,7 +275,7 @@ export class TableActor {
     const { catalogue, logger, positions, shares } = this.#house;
     const seats = expectReady(this.record, by, instead);
     const { begins } = this.record;
-    // What was there when the table was laid may have been forgotten since.
+    // The match may have been forgotten since the table was laid.
     const moment = begins === null ? null : await expectMoment(this.#house, begins);
     const game = await catalogue.load(this.record.game);
     const options = checkedOptions(game, seats.length, this.record.options);
@@ -320,7 +319,7 @@ export class TableActor {
     return this.#run(async () => {
       this.expectOnTable(id);
       await this.#leaveMatch(user, null, null);
-      // What the watchers say is theirs to read now.
+      // They may read the watchers' talk now.
       for (const socket of this.presence.sockets(user)) {
         await this.#house.chat.show(socket, this.record);
       }
@@ -360,7 +359,7 @@ export class TableActor {
     await this.#commit(this.#room.decided(command), writes, asking);
   }
 
-  /** Nothing of a user stays here: they go, and what they said, played and were called goes or is nobody’s. */
+  /** Nothing of a user stays here: they go, and their messages, matches and names go or are nobody’s. */
   async forget(user: string): Promise<void> {
     await this.#heldLeave(user);
     await this.#run(async () => {
@@ -434,7 +433,7 @@ export class TableActor {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
       expectMayGoBack(match);
-      // As with an undo: what goes back would tell who of the others has answered.
+      // As with an undo: the answers taken back would tell who of the others has answered.
       if (match.unseenBeside(seat)) throw new Refusal('nothingToUndo');
       const journal = await journalToRewind(this.#house.store, match, seat);
       const asked = this.#room.decided({ do: 'askTakeBack', match: id, seat });
@@ -442,7 +441,7 @@ export class TableActor {
     });
   }
 
-  /** A seat agrees, or refuses: then it is over. Who asked takes the wish back. */
+  /** A seat agrees, or refuses: then it is over. The asking seat takes the wish back. */
   agreeTakeBack(id: string, user: string, wish: Seat, agrees: boolean): Promise<void> {
     return this.#run(async () => {
       const { match, seat } = await this.#playing(id, user);
@@ -487,7 +486,7 @@ export class TableActor {
     if (this.record.match?.id !== id) throw new Refusal('noMatch');
   }
 
-  /** Refuses who is no member, or acts while the match stands still. */
+  /** Refuses users who are no members, and actions while the match stands still. */
   expectMayAct(user: string): void {
     expectMember(this.record, user);
     if (isPaused(this.record)) throw new Refusal('matchPaused');
@@ -495,7 +494,7 @@ export class TableActor {
 
   #run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#lastUsed = Date.now();
-    // What is asked after it waits for it.
+    // Later requests wait for it.
     this.#batch = null;
     return this.#mailbox.run(async () => {
       this.#expectOpen();
@@ -517,7 +516,7 @@ export class TableActor {
     this.#house.logger.error({ room: this.code, error: traceOf(error) }, 'a table failed');
   }
 
-  /** Who hears of it may fail; the table goes on. */
+  /** The callback may throw; the table goes on. */
   #answer(done: Done, error: unknown, already?: true): void {
     try {
       done(error, already);
@@ -530,7 +529,7 @@ export class TableActor {
     await this.#commit(this.#room.decided(command), writes);
   }
 
-  /** Keeps what has been decided, makes it true, tells it. */
+  /** Keeps a decision, makes it true, publishes it. */
   async #commit(
     applied: Applied,
     writes: readonly Write[],
@@ -560,7 +559,7 @@ export class TableActor {
     tellNotes(this);
   }
 
-  /** A record as it is kept: with what is of the moment until then. */
+  /** The record to store: with its passing state. */
   #asOfNow(record: RoomRecord): RoomRecord {
     const { clock, match } = this.record;
     const { clocks } = this.#house;
@@ -571,7 +570,7 @@ export class TableActor {
     return { ...record, members: this.presence.members(record), banks, absence };
   }
 
-  /** Tells all who are here how things stand, and moves watchers to where they may look from now on. */
+  /** Sends the room to all present members, and moves watchers to the seats they may see from now on. */
   async #told(): Promise<void> {
     this.#tellAll();
     if (this.#match !== null) await this.#audience.move(this.record, this.#match);
@@ -706,7 +705,9 @@ export class TableActor {
     await this.#told();
   }
 
-  /** Applies an input; gives the step, and the room after it. Throws the refusal; a failure of the rules is one, and logged. */
+  /**
+   * Applies an input; returns the step, and the room after it. Throws the refusal; a failure of the rules is one, and logged.
+   */
   #stepped(match: Match, input: Input, before: RoomRecord): { step: Step; record: RoomRecord } {
     try {
       if (input.by === 'undo') expectMayGoBack(match);
@@ -816,7 +817,7 @@ export class TableActor {
     const { id, game, seats } = match.record;
     const outcome = match.outcome;
     const results = seats.map((dealt, seat) => {
-      // Who had everything of theirs deleted while it was played is nobody.
+      // A user who had everything deleted during play is nobody.
       const isForgotten = record.match?.seats[seat]?.nickname === FORGOTTEN_NAME;
       const { user, nickname } = isForgotten ? { user: null, nickname: FORGOTTEN_NAME } : dealt;
       const { ranks, scores } = outcome ?? { ranks: [], scores: [] };
@@ -857,7 +858,7 @@ export class TableActor {
       const journal = read ?? (await journalToRewind(store, match, seat));
       unkept = await takenBack(store, match, seat, journal);
     } catch (error) {
-      // What is wished cannot be done: the wish is over.
+      // The wish cannot be fulfilled: it is over.
       await this.#commit(this.#room.decided({ do: 'endWish', match: id }), []);
       throw error;
     }
@@ -870,8 +871,8 @@ export class TableActor {
   }
 
   /**
-   * A step is in memory but in no journal: the match is read again, as it was before. Nobody has seen the step; who looks
-   * is shown the match again, because its updates are renumbered.
+   * A step is in memory but in no journal: the match is read again, as it was before. Nobody has seen the step; viewers are
+   * sent the match again, because its updates are renumbered.
    */
   async #readMatchAnew(): Promise<void> {
     this.#room.takeMoment();
@@ -885,7 +886,7 @@ export class TableActor {
     this.#goOnLater();
   }
 
-  /** What answers by itself waits: a disk that takes nothing now is no reason to ask it again at once. */
+  /** Clocks and bots wait: a disk that takes nothing now must not be asked again at once. */
   #goOnLater(): void {
     const pause = Math.min(LONGEST_PAUSE, PAUSE_AFTER_LOSS * 2 ** this.#losses);
     this.#losses += 1;

@@ -72,7 +72,7 @@ test('a match that cannot be read stays on its table and is not shown, until it 
 });
 
 test.each(['the room', 'the match'])(
-  'after a change of %s that may have been kept, the table is read anew before it says anything',
+  'after a change of %s that may have been kept, the table is read again before it says anything',
   async (what) => {
     const { tables } = testTables(store);
     const table = await testDuel(tables, 'eve');
@@ -119,7 +119,7 @@ test('a table that cannot be kept holds up none of the others', async () => {
   expect(await version()).toBe(before + 1);
 });
 
-test('who is neither here nor a member is forgotten', () => {
+test('a user who is neither here nor a member is forgotten', () => {
   const presence = new Presence(1);
   const [ada, eve] = [silentSocket(ADA), silentSocket(EVE)];
   const table = { game: 'duel', options: {}, seats: [] };

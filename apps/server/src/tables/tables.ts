@@ -17,15 +17,15 @@ import { TableActor } from './table-actor.ts';
 /** Rooms that move at once, at least, and milliseconds until the next: nobody's return waits for many others. */
 const SLICE = 20;
 const SLICE_EVERY = 100;
-/** Milliseconds within which all rooms move, however many: what is left of the 25 seconds of a stop is for its end. */
+/** Milliseconds within which all rooms move, however many: the rest of the 25 seconds of a stop is for its end. */
 const MOVE_ALL_WITHIN = 15_000;
-/** A table that does not end within so many milliseconds is left as it is kept. */
+/** Milliseconds after which a table that does not end is left as it is kept. */
 const HAND_OVER = 3000;
-/** Within so many milliseconds those who look at a room come back to it elsewhere, not all at once. */
+/** Milliseconds over which the viewers of a room come back to it at another node, not all at once. */
 const MOVE_WITHIN = 300;
-/** As long again after that a connection that has not gone by itself is ended. */
+/** Milliseconds after that until a connection that has not gone by itself is ended. */
 const GRACE = 1500;
-/** A node that could not be reached has so many milliseconds beyond its lease. */
+/** Milliseconds beyond its lease that a node has that could not be reached. */
 const SLACK = 500;
 /** Milliseconds between two looks whether its lease has ended. */
 const LOOK_AGAIN = 250;
@@ -84,8 +84,8 @@ export class Tables {
   }
 
   /**
-   * Rejects with `noSuchRoom`, or with `elsewhere` if the room is at another node. `unreached`: name of a node where it
-   * was asked for in vain; if that has it, its end is waited for.
+   * Rejects with `noSuchRoom`, or with `elsewhere` if the room is at another node. `unreached`: name of a node that could not
+   * be reached; if that has it, its end is waited for.
    */
   async get(code: string, unreached: string | null = null): Promise<TableActor> {
     const table = await this.#load(code, unreached);
@@ -101,8 +101,8 @@ export class Tables {
   }
 
   /**
-   * Nothing of a user stays in any room, one after the other; what fails can be asked again. Rejects with `elsewhere` once all is
-   * done here, while rooms are left that are at another node.
+   * Nothing of a user stays in any room, one after the other; a failed part can be requested again. Rejects with `elsewhere`
+   * once all is done here, while rooms are left that are at another node.
    */
   async forget(user: string): Promise<void> {
     const { store, commits } = this.#house;
@@ -110,7 +110,7 @@ export class Tables {
     for (const room of await store.roomsOf(user)) {
       try {
         const table = await this.#load(room);
-        // A room that cannot be read has no table: what lies beside it goes all the same.
+        // A room that cannot be read has no table: data beside it is deleted all the same.
         if (table === null) await commits.settled([{ kind: 'forgetIn', room, user }]);
         else await table.forget(user);
       } catch (error) {
@@ -159,7 +159,7 @@ export class Tables {
   }
 
   /**
-   * Gives all rooms away, those first where nobody is. Resolves when none is left: after `within` milliseconds and the time of one slice
+   * Gives all rooms away, empty ones first. Resolves when none is left: after `within` milliseconds and the time of one slice
    * at the latest, because slices are as large as that needs.
    */
   async moveAway(within = MOVE_ALL_WITHIN): Promise<void> {
@@ -190,7 +190,7 @@ export class Tables {
     }
   }
 
-  /** Any room may be another node's by now: none is kept in memory, and whoever is there comes back. */
+  /** Any room may be another node's by now: none is kept in memory, and the members there come back. */
   abandon(): void {
     for (const table of [...this.#live.values()]) {
       this.#drop(table);
@@ -214,7 +214,7 @@ export class Tables {
     table.close();
   }
 
-  /** Lets rooms go that nobody needs here; what cannot be released ends with this node. */
+  /** Lets rooms go that nobody needs here; others end with this node. */
   #release(places: readonly Place[]): void {
     const { placement, logger } = this.#house;
     placement.release(places).catch((error: unknown) => {
@@ -249,7 +249,7 @@ export class Tables {
     try {
       kept = await this.#kept(code);
     } finally {
-      // What cannot be read here is not held back from the others.
+      // A room that cannot be read here is not held back from the others.
       if (kept === null) this.#release([place]);
     }
     if (kept === null) return null;
@@ -300,7 +300,7 @@ export class Tables {
   }
 }
 
-/** The newest match of a room, or what says that it cannot be read. A disk that fails just now says nothing of it. */
+/** The newest match of a room, or the reason why it cannot be read. A disk that fails just now is no such reason. */
 async function newestOf(store: Store, code: string): Promise<MatchRecord | Damaged | null> {
   try {
     return await store.newestMatch(code);

@@ -16,7 +16,7 @@ const matchOf = (client: TestClient): string => String(client.match?.match);
 const asks = (client: TestClient) => client.ask('match:askTakeBack', { match: matchOf(client) });
 const agrees = (client: TestClient, yes = true, seat = 0) =>
   client.ask('match:agreeTakeBack', { match: matchOf(client), seat, agrees: yes });
-/** What a client knows of the table; the numbering of steps and the story go on. */
+/** A client's knowledge of the table; the numbering of steps and the story go on. */
 const tableOf = ({ match }: TestClient) => {
   const { open, own, tally, awaited } = match as NonNullable<TestClient['match']>;
   return { open, own, tally, awaited, asked: match?.question?.kind };
@@ -80,7 +80,7 @@ test('a wish is out of date when the match goes on', async () => {
   expect(await agrees(guest)).toEqual(refused('nothingToUndo'));
 });
 
-test('a wish is of the moment: a server that comes back knows of none', async () => {
+test('a wish is not stored: a restarted server knows of none', async () => {
   const { code, host, players } = await server.match(2, 0, { rounds: 4 });
   const [, guest] = players as [TestClient, TestClient];
   await answers(host, 1, [guest]);
@@ -143,7 +143,7 @@ test('each move taken back leaves its own line, in the log and in the talk', asy
   }
 });
 
-test('bots agree; who has left is not asked, and no departure is taken back', async () => {
+test('bots agree; a player who has left is not asked, and no departure is taken back', async () => {
   const { members } = await server.room(2);
   const [host, guest] = members as [TestClient, TestClient];
   await server.choose(host, 3, { rounds: 4 });

@@ -6,7 +6,7 @@ import type { DeepReadonly, RoomRecord } from './room-record.ts';
 /** Why the match on a table cannot be shown now. */
 export type MatchProblem = NonNullable<RoomState['match']>['problem'];
 
-/** How hidden cards will lie is told to nobody. */
+/** The seed of the hidden cards is sent to nobody. */
 const told = ({ seed: _, ...begins }: Laid) => begins;
 
 /** The room as its member `you` sees it. */

@@ -13,7 +13,7 @@ const refused = (code: string) => ({ ok: false, error: { code } });
 const say = (client: TestClient, text: string) => client.ask('chat:say', { text, to: 'watchers' });
 type Four = [TestClient, TestClient, TestClient, TestClient];
 
-test('who watches talks among those who watch; no player reads a byte of it', async () => {
+test('watchers talk among watchers; no player reads a byte of it', async () => {
   const { code, members } = await server.match(2, 2);
   const [ada, bea, cy, dan] = members as Four;
   expect(await say(cy, 'Ada holds the trap')).toEqual({ ok: true });
@@ -34,7 +34,7 @@ test('who watches talks among those who watch; no player reads a byte of it', as
   for (const player of [ada, bea, again]) expect(player.bytes).not.toContain('Ada holds');
 });
 
-test('who gives the match up watches, on all devices; who is removed from it hears nothing', async () => {
+test('a player who gives the match up watches, on all devices; one who is removed from it hears nothing', async () => {
   const { members, host } = await server.match(4, 1, { rounds: 4 });
   const [, bea, cy, dan] = members as Four;
   const watcher = members[4] as TestClient;
@@ -74,7 +74,7 @@ test('without a running match there is no such talk, and it does not come back i
   expect(await talkOf(watcher.cookie)).toMatchObject([...left, { text: 'Once more' }]);
 });
 
-test('it outlives the server as long as its match, and counts like any other talk', async () => {
+test('it outlives the server like its match, and counts like any other talk', async () => {
   const dataDir = freshDirectory();
   const first = await TestServer.open({ dataDir });
   const { code, members } = await first.match(2, 1);

@@ -7,7 +7,7 @@ import { RawClient } from './raw-client.ts';
 import { newGuest, TestClient } from './test-client.ts';
 import { TestServer } from './test-server.ts';
 
-/** What a flood must leave alone: a match in its middle, as its people and its journal know it. */
+/** A running match that a flood must leave alone, as its members and its journal know it. */
 export class Besieged {
   readonly server: TestServer;
   readonly code: string;
@@ -83,7 +83,7 @@ export class Besieged {
     this.#heard = this.people.map(({ heard }) => heard.length);
   }
 
-  /** What they heard since the mark. */
+  /** The updates they received since the mark. */
   async heard(): Promise<string[]> {
     await later(100);
     return this.people.flatMap(({ heard }, i) => heard.slice(this.#heard[i]).map(nameOf));
@@ -126,7 +126,7 @@ export class Besieged {
     return this.#isClosed;
   }
 
-  /** What the match's dice come from: nobody knows it yet. */
+  /** The secret of the match's dice: nobody knows it yet. */
   secret(): string {
     const { secret } = JSON.parse(this.#journal)[1][0] as { secret: string };
     return secret;

@@ -46,7 +46,7 @@ export class CutLine {
     return `postgresql://tablee@127.0.0.1:${port}${new URL(database).pathname}`;
   }
 
-  /** On the connections that there are now, nothing arrives any more of what the database says. */
+  /** On the present connections nothing arrives any more from the database. */
   deafen(): void {
     for (const socket of this.#sockets) this.#deaf.add(socket);
   }

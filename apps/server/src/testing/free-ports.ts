@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Two ports side by side that nobody has; gives the first. */
+/** Finds two free ports side by side; returns the first. */
 export async function freePorts(): Promise<number> {
   const isFree = async (port: number): Promise<boolean> => {
     const probe = createServer().listen(port, '127.0.0.1');

@@ -53,7 +53,7 @@ export class KeptMatch {
     return kept;
   }
 
-  /** What another server has left: to be restored before anything else. */
+  /** Another server's data: to be restored before anything else. */
   static of(
     game: AnyGame,
     record: MatchRecord,
@@ -107,7 +107,7 @@ export class KeptMatch {
     if (code !== null) throw new Error(`a legal answer was refused: ${code}`);
   }
 
-  /** Gives the refusal, if there is one. */
+  /** Returns the refusal, if there is one. */
   act(input: Input): string | null {
     const step = this.match.apply(input);
     if (typeof step === 'string') return step;
@@ -158,7 +158,7 @@ export class KeptMatch {
   }
 }
 
-/** As the store reads it: what is no JSON is left out. */
+/** As the store reads it: fields that are no JSON are dropped. */
 function readSnapshot({ seq, position, logged }: SnapshotRow): SnapshotRecord[] {
   try {
     return [{ seq, position: JSON.parse(position), logged }];

@@ -5,7 +5,7 @@ import { Cluster, clusterFolder, hasPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the PostgreSQL of this run lies, or will when a file `wanted` is put there; then `ready` is there too. */
+    /** The folder of this run's PostgreSQL, started when a file `wanted` is put there; then `ready` is there too. */
     readonly postgresFolder: string;
   }
 }

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Where packages of the distributions put the server's programs, the newest version first; else wherever PATH leads. */
+/** Where packages of the distributions put the server's programs, the newest version first; otherwise on PATH. */
 function programsFolder(): string | null {
   const installed = '/usr/lib/postgresql';
   const versions = existsSync(installed) ? readdirSync(installed) : [];
@@ -33,7 +33,7 @@ const PROGRAMS = programsFolder();
 /** Whether this machine has a PostgreSQL that tests can start. */
 export const hasPostgres = PROGRAMS !== null;
 
-/** Where a program is that comes with PostgreSQL, as `pg_dump`; `null`: this machine does not have it. */
+/** The path of a program that comes with PostgreSQL, as `pg_dump`; `null`: this machine does not have it. */
 export function postgresProgram(name: string): string | null {
   const folders = [
     ...(PROGRAMS === null ? [] : [PROGRAMS]),
@@ -152,7 +152,7 @@ export class Cluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** A new, empty database; gives its address. */
+  /** Creates an empty database; returns its address. */
   async database(): Promise<string> {
     const name = `t${randomBytes(6).toString('hex')}`;
     await this.query('postgres', `CREATE DATABASE ${name}`);

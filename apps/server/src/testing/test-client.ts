@@ -101,7 +101,7 @@ export class TestClient {
     return this.socket.timeout(PATIENCE).emitWithAck(name, ...args);
   }
 
-  /** Waits until something is true of what has been heard. */
+  /** Waits until something is true of the messages received. */
   until(what: string, isTrue: (client: this) => boolean, patience = PATIENCE): Promise<void> {
     if (isTrue(this)) return Promise.resolve();
     return new Promise((resolve, reject) => {

@@ -72,7 +72,7 @@ export async function testDuel(tables: Tables, opponent: 'eve' | 'bot'): Promise
   return table;
 }
 
-/** A connection that hears nothing. */
+/** A connection that receives nothing. */
 export const silentSocket = (user: string, connected = true): AppSocket => {
   const data: AppSocket['data'] = {
     ...{ user, session: 's', address: '', at: null, room: null, behind: null },

@@ -15,7 +15,7 @@ import { newGuest, TestClient } from './test-client.ts';
 
 export const freshDirectory = (): string => mkdtempSync(join(tmpdir(), 'tablee-'));
 
-/** What tests change about the usual configuration. */
+/** The usual configuration with a test's changes. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({
     PORT: '0',

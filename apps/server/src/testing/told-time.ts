@@ -1,6 +1,6 @@
 import type { Time } from '../matches/window-hold.ts';
 
-/** Time that passes when it is told to. */
+/** Time that passes on command. */
 export class ToldTime implements Time {
   #now = 0;
   #alarms: { at: number; run: () => void }[] = [];

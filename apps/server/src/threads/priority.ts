@@ -2,7 +2,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 
-/** Whom a thread lets pass: those that serve the players, or all others. */
+/** The threads that a thread lets pass: those that serve the players, or all others. */
 const PRIORITIES = { players: PRIORITY_BELOW_NORMAL, all: PRIORITY_LOW } as const;
 
 /**

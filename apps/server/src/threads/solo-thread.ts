@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread answers: what was asked for, or why not. */
+/** A thread's reply: the result, or the reason for none. */
 export type Given<Result> =
   | { readonly ok: true; readonly result: Result }
   | { readonly ok: false; readonly fault: string };

@@ -6,7 +6,7 @@ import { answering } from '../threads/answering.ts';
 import { giveWayTo } from '../threads/priority.ts';
 import type { Studied, Study } from './understandings.ts';
 
-/** Milliseconds of a processor that one match may take: whatever has been found by then is what is told. */
+/** Milliseconds of a processor that one match may take: the findings by then are the result. */
 const LIMIT = 90_000;
 
 giveWayTo('all');
@@ -18,7 +18,7 @@ const used = (): number => {
   return (user + system) / 1000;
 };
 
-// Matches are gone over here, off the thread that serves the players.
+// Matches are studied here, off the thread that serves the players.
 answering(async ({ record, lines, progress, percent }: Studied): Promise<Study> => {
   const { id, options, seats } = record;
   const { entries } = readJournal(id, lines);

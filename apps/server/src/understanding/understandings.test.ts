@@ -49,7 +49,7 @@ async function understood(match: string): Promise<Understanding> {
   throw new Error('it was never done');
 }
 
-test('a match is gone over once it has ended, never before, and by another server with the same result', async () => {
+test('a match is studied once it has ended, never before, and by another server with the same result', async () => {
   server = await TestServer.open({}, catalogue);
   const members = await begun(server);
   const match = String(members[0]?.match?.match);
@@ -74,7 +74,7 @@ test('a match is gone over once it has ended, never before, and by another serve
     const ids = optionsOf(film.steps[step + 1]?.question ?? null).map(({ id }) => id);
     if (kind !== 'luck') expect(ids).toEqual(expect.arrayContaining([...other]));
   }
-  // What is drawn says what decided it from then on, if anything did.
+  // From then on the picture says what decided it, if anything did.
   expect((await picture()).equals(before)).toBe(found.decisive === null);
   // It names steps and seats, and nobody.
   const said = JSON.stringify(found);
@@ -85,7 +85,7 @@ test('a match is gone over once it has ended, never before, and by another serve
   expect(await understood(match)).toEqual(found);
 }, 400_000);
 
-test('a match that today’s rules do not lead through is not gone over', async () => {
+test('a match that today’s rules do not lead through is not studied', async () => {
   server = await TestServer.open({}, catalogue);
   const members = await begun(server);
   const match = String(members[0]?.match?.match);

@@ -5,7 +5,7 @@ import { traceOf } from '../refusal.ts';
 import type { JournalLine, Store } from '../store/store.ts';
 import { SoloThread } from '../threads/solo-thread.ts';
 
-/** A match to be gone over. */
+/** A match to be studied. */
 export interface Studied {
   readonly record: MatchRecord;
   readonly lines: readonly JournalLine[];
@@ -15,22 +15,22 @@ export interface Studied {
   readonly percent: number;
 }
 
-/** Why a match cannot be gone over: rules of today lead elsewhere, it never came to its end, it went wrong, or no match is. */
+/** Why a match cannot be studied: today's rules lead elsewhere, it never came to its end, it went wrong, or no match is. */
 type NotUnderstood = 'rules' | 'unfinished' | 'failed' | 'off';
 
 export type Study = Understanding | Exclude<NotUnderstood, 'failed' | 'off'>;
 
 /** How far it is with a match. */
 export type Progress =
-  /** So many matches are before it. */
+  /** The number of matches before it. */
   | { readonly state: 'waiting'; readonly ahead: number }
   | { readonly state: 'thinking'; readonly done: number; readonly of: number }
   | { readonly state: 'done'; readonly understanding: Understanding }
   | { readonly state: 'cannot'; readonly why: NotUnderstood };
 
-/** Matches that are remembered; each is some 5 kB, and can be gone over again. */
+/** Studies that are remembered; each is some 5 kB, and can be made again. */
 const REMEMBERED = 200;
-/** Matches that may wait; who asks for more is asked to come again. */
+/** Matches that may wait; further requests have to come again. */
 const WAITING = 12;
 /** Milliseconds after which a match is given up. The thread itself ends earlier, after so much of a processor. */
 const GIVEN_UP = 15 * 60_000;
@@ -38,8 +38,8 @@ const GIVEN_UP = 15 * 60_000;
 const FAILED_FOR = 60_000;
 
 /**
- * Goes over finished matches when somebody asks: one after the other, on a thread of its own that everything else goes before.
- * What has been found is remembered, not kept: a server that begins anew goes over a match again, and finds the same.
+ * Studies finished matches on request: one after the other, on a low-priority thread of its own. Results are remembered, not
+ * stored: a restarted server studies a match again, and finds the same.
  */
 export class Understandings {
   readonly #store: Store;
@@ -51,7 +51,7 @@ export class Understandings {
   );
   /** By match, the one asked for last at the end. */
   readonly #found = new Map<string, Study | 'failed'>();
-  /** By match, the one that is gone over first. */
+  /** By match, the one studied first. */
   readonly #waiting = new Map<string, SharedArrayBuffer>();
   #working: Promise<void> | null = null;
   #isClosed = false;
@@ -86,7 +86,7 @@ export class Understandings {
     return { state: 'thinking', done: Atomics.load(progress, 0), of: Atomics.load(progress, 1) };
   }
 
-  /** What has been found of a match; `null`: nothing yet. */
+  /** The study of a match; `null`: none yet. */
   of(match: string): Understanding | null {
     const found = this.#found.get(match);
     return found === undefined || typeof found === 'string' ? null : found;
@@ -114,7 +114,7 @@ export class Understandings {
       });
       this.#remember(match, found);
       this.#waiting.delete(match);
-      // What has failed may not fail again.
+      // A failed study may succeed later.
       if (found === 'failed') setTimeout(() => this.#forget(match), FAILED_FOR).unref();
     }
   }

@@ -19,7 +19,7 @@ function slowStore() {
   return { store, wanted, read: () => read() };
 }
 
-test('one match is gone over at a time, so many wait and no more, and who may not begin one is refused', async () => {
+test('one match is studied at a time, a limited number wait, and a client that may not begin one is refused', async () => {
   const { store, wanted, read } = slowStore();
   const understandings = new Understandings({
     store,

@@ -49,7 +49,7 @@ export class Past {
     return past;
   }
 
-  /** The match has gone on; gives what those who watch its past see now. */
+  /** The match has gone on; returns what watchers of its past see now. */
   take(entry: Played, present: Match): Publication[] {
     this.#waiting.push({ entry, rounds: present.rounds });
     return this.#liveUntil(present);

@@ -21,7 +21,7 @@ const handsSeen = ({ match }: TestClient): string[] => Object.keys(match?.mates 
 const ownFaces = (client: TestClient): string[] =>
   ((client.match?.own as { hand: Card[] } | null)?.hand ?? []).map(({ face }) => face);
 
-/** Plays `steps` answers at random, or to the end; `look` after each, when all who play have heard of it. */
+/** Plays `steps` answers at random, or to the end; `look` after each, when all players have received it. */
 async function plays(
   players: readonly TestClient[],
   steps: number,
@@ -38,7 +38,7 @@ async function plays(
   }
 }
 
-/** What the host has set last: a client may hear of it a moment later. */
+/** The host's last setting: a client may receive it a moment later. */
 let set: Pick<RequestOf<'room:watching'>, 'policy' | 'rounds'>;
 const agree = (client: TestClient, agrees = true) => client.must('room:agree', { ...set, agrees });
 /** Every player agrees that their hand is seen. */
@@ -116,7 +116,7 @@ test('late: all hands as they were some rounds ago, and not one face earlier', a
   let watcher = members[2] as TestClient;
   await policy(host, 'late', delay);
   await allAgree(players);
-  /** What may be known of each round, and how the table stood after each step. */
+  /** The cards that may be known of each round, and the table after each step. */
   const knownBy: Set<string>[] = [];
   const openAt = new Map<number, unknown>();
   const note = (): number => {
@@ -170,7 +170,7 @@ test('hands are shown late only while every player agrees, as if they were shown
   await agree(guest);
   await watcher.until('the past', ({ match }) => match?.late === true);
   expect(handsSeen(watcher)).toEqual(['0', '1']);
-  // A policy set anew is agreed to anew, and consent is taken back at once.
+  // A policy set again is agreed to again, and consent is taken back at once.
   await agree(guest, false);
   await watcher.until('the present', ({ match }) => match?.late === undefined);
   expect(handsSeen(watcher)).toEqual([]);
@@ -180,7 +180,7 @@ test('hands are shown late only while every player agrees, as if they were shown
   await watcher.until('the present', ({ match }) => match?.late === undefined);
 });
 
-test('what is watched late ends with the match', async () => {
+test('late watching ends with the match', async () => {
   const { members, host, players } = await server.match(2, 1, { rounds: 4 });
   const watcher = members[2] as TestClient;
   await policy(host, 'late', 1);
@@ -192,7 +192,7 @@ test('what is watched late ends with the match', async () => {
   expect(watcher.match?.open).toEqual(host.match?.open);
 });
 
-test('who gives up no longer stands between the watchers and the hands, nor shows their own', async () => {
+test('a player who gives up no longer stands between the watchers and the hands, nor shows their own', async () => {
   const { members, host } = await server.match(3, 1, { rounds: 4 });
   const [, guest, third, watcher] = members as Four;
   const match = String(host.match?.match);

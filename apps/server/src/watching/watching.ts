@@ -15,7 +15,7 @@ interface Kept {
   readonly past: Past | null;
 }
 
-/** Decides what those who watch a match are sent: what the room's policy allows, and nothing else. */
+/** Decides what watchers of a match are sent: what the room's policy allows, and nothing else. */
 export class Watching {
   readonly #store: Store;
   readonly #outgoing: Outgoing;
@@ -63,10 +63,7 @@ export class Watching {
     return { from: 'side', shown: shown.includes(behind) ? [behind] : [] };
   }
 
-  /**
-   * The match has gone on: those who watch it late may come to something older. Gives whether they may look from elsewhere
-   * now.
-   */
+  /** The match has gone on: late watchers may reach an older moment. Tells whether they may look from another seat now. */
   took(match: Match, { entry }: Step): boolean {
     const past = this.#kept.get(match)?.past ?? null;
     if (past === null) return false;

@@ -17,7 +17,7 @@ const offers = (match: LocalMatch, verb: string, seat = 0): boolean => {
   return question?.shape === 'pick' && question.options.some((option) => option.verb === verb);
 };
 
-/** Something of one's own that can be aimed at several. */
+/** Something of the seat's own that can be aimed at several. */
 const aims = (match: LocalMatch): boolean => {
   const question = match.questionOf(0);
   return question?.shape === 'pick' && question.options.some(({ at }) => at !== undefined);

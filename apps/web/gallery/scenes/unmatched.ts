@@ -5,7 +5,7 @@ import type { LocalMatch, Scene } from '../local-match.ts';
 const asked = (match: LocalMatch, kind: string, seat = 0): boolean =>
   match.questionOf(seat)?.kind === kind;
 
-/** Own action with somebody to attack; or a move, with somebody to attack instead. */
+/** Own action with a target to attack; or a move, with a target to attack instead. */
 const mayAttack = (match: LocalMatch, seat = 0, kind = 'chooseAction'): boolean => {
   const question = match.questionOf(seat);
   return (

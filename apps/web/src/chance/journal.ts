@@ -21,7 +21,7 @@ export interface Journal {
   readonly shares: readonly Share[] | null;
   /** `null`: one that the server could not read any more. */
   readonly entries: readonly (Entry | null)[];
-  /** In a file alone, of a match that today's rules no longer lead to the end of: what all saw of it. */
+  /** The recording, in a file of a match that today's rules no longer lead to its end. */
   readonly frames?: Recorded;
 }
 
@@ -30,7 +30,7 @@ export type NoJournal = 'missing' | 'running' | 'unreachable';
 
 const REASONS: Readonly<Record<number, NoJournal>> = { 404: 'missing', 409: 'running' };
 
-/** What all saw of a match that is over, kept when it ended; `null`: there is no such thing. */
+/** The recording of a finished match, kept when it ended; `null`: there is none. */
 export async function framesOf(match: string): Promise<Recorded | null> {
   try {
     const response = await fetch(`/api/matches/${match}/frames`);

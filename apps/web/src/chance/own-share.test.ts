@@ -12,7 +12,7 @@ const { sends } = vi.hoisted(() => ({ sends: vi.fn() }));
 vi.mock('../stores/connection.ts', () => ({ request: sends }));
 const asked = vi.mocked(request);
 
-/** Another page of the same browser, or this one loaded anew. */
+/** Another page of the same browser, or this one reloaded. */
 async function otherPage() {
   vi.resetModules();
   const room = await import('../stores/room.ts');
@@ -68,7 +68,7 @@ test('the page of a player seals a number of its own, unasked, and opens it once
   expect((await shared()).nonce).not.toBe(nonce);
 });
 
-test('who watches adds nothing, and a seal that is not in the list is not opened', async () => {
+test('a watcher adds nothing, and a seal that is not in the list is not opened', async () => {
   await promise(['u2', null]);
   expect(asked).not.toHaveBeenCalled();
   await promise();
@@ -85,7 +85,7 @@ test('a page by plain http seals as any other, without the help of the browser',
   expect(seal).toBe(await sha256(text));
 });
 
-test('a number that is in the list is told from one that was left out or exchanged', async () => {
+test('the page tells a number in the list from a missing or exchanged one', async () => {
   const { seal, nonce } = await shared();
   const verdict = (own: object, promised = commitment) =>
     verdictOnOwnShare({ match, commitment: promised, shares: [none, own] as never });
@@ -98,7 +98,7 @@ test('a number that is in the list is told from one that was left out or exchang
   expect(verdictOnOwnShare(unknown)).toBe('none');
 });
 
-test('a number whose seal came too late was left out', async () => {
+test('a number whose seal came too late is missing', async () => {
   await promise();
   await takeSeals(stores, { match, seals: [null, null] });
   expect(verdictOnOwnShare({ match, commitment, shares: [none, none] })).toBe('left-out');
@@ -112,7 +112,7 @@ test('a server that has another secret once it knows the number is found out, an
   const seal = await sha256(sealText(match, chosen, 1, first.nonce));
   const cheated = [none, { seal, nonce: first.nonce }];
   expect(verdictOnOwnShare({ match, commitment: chosen, shares: cheated })).toBe('wrong');
-  // Even if it goes back to what it promised first.
+  // Even if it goes back to its first promise.
   expect(verdictOnOwnShare({ match, commitment, shares: [none, first] })).toBe('wrong');
 });
 
@@ -150,7 +150,7 @@ test('a server that exchanges the seal of another seat once numbers are open is 
   expect(verdict(theirs)).toBe('wrong');
 });
 
-test('a page loaded anew still knows what was promised, sealed and opened', async () => {
+test('a reloaded page still knows the promise, its seal and its number', async () => {
   const own = await shared();
   const fresh = await otherPage();
   expect(fresh.verdictOnOwnShare({ match, commitment, shares: [none, own] })).toBe('in');

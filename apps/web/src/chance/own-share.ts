@@ -10,14 +10,14 @@ interface Sealed {
   readonly seal: string;
 }
 
-/** What this browser has added to the chance of a match. */
+/** This browser's share of the chance of a match. */
 interface OwnShare {
   readonly seat: number;
-  /** What the server promised first: it has one secret for a match. */
+  /** The server's first promise: it has one secret for a match. */
   readonly commitment: string;
   /** One per page of this browser: whichever comes first counts. */
   readonly numbers: readonly Sealed[];
-  /** The first list of seals, by seat: what is opened has to be what was sealed, for every seat. */
+  /** The first list of seals, by seat: every seat's number has to fit its seal. */
   readonly seals: readonly (string | null)[] | null;
   /** Another promise or another list has come for the same match. */
   readonly hasChanged: boolean;
@@ -31,7 +31,7 @@ const KEY = 'tablee.own-shares';
 /** Matches that are remembered. */
 const MOST = 8;
 
-/** What the storage forgets or refuses, the page still knows. */
+/** Kept by the page in case the storage forgets or refuses it. */
 const known = new Map<string, OwnShare>();
 
 function kept(): Record<string, OwnShare> {
@@ -69,11 +69,11 @@ function keep(match: string, share: OwnShare): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // Storage refused (private window): it is remembered as long as the page.
+    // Storage refused (private window): it is remembered until the page is closed.
   }
 }
 
-/** Loads what it takes to seal a number, before one is asked for. */
+/** Loads the code to seal a number, before one is asked for. */
 export const beReady = async (): Promise<void> => void (await hashing());
 
 interface Answered {
@@ -86,7 +86,7 @@ const lastOf = perRoom(() => ({ answered: null as Answered | null }));
 
 /**
  * The server has fixed its secret: the page of a player answers by itself with the seal of a random number, once. A server that
- * knows the number and promises anew could choose its secret, or ask for numbers until one suits.
+ * knows the number and promises again could choose its secret, or ask for numbers until one suits.
  */
 export async function takePromise(
   stores: TableStores,
@@ -142,9 +142,9 @@ const isSameList = (a: readonly (string | null)[], b: readonly (string | null)[]
   a.length === b.length && a.every((seal, seat) => seal === b[seat]);
 
 /**
- * What became of this browser's number: it is in the list that the deal came from; another page of the same player was first;
- * the list has none for the seat; somebody cheats, as the promise, a seal of whatever seat, or the number is another than it
- * was; or it gave none.
+ * The fate of this browser's number: it is in the list that the deal came from; another page of the same player was first; the
+ * list has none for the seat; there was cheating, as the promise, a seal of any seat, or the number has changed; or it gave
+ * none.
  */
 export type OwnShareVerdict = 'in' | 'elsewhere' | 'left-out' | 'wrong' | 'none';
 

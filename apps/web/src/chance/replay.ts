@@ -6,7 +6,7 @@ import type { Entry, Journal } from './journal.ts';
 export interface ShuffledPile {
   /** Number of the journal entry that shuffled it: 0 is the deal. */
   readonly entry: number;
-  /** What is printed on its cards, from the first to the last. */
+  /** The faces of its cards, from the first to the last. */
   readonly faces: readonly string[];
 }
 
@@ -20,9 +20,7 @@ export interface Replayed {
   readonly isSameBoard: boolean;
 }
 
-/**
- * Plays a match again with the rules and the recorded numbers, but for what was taken back: to see what was done with them.
- */
+/** Plays a match again with the rules and the recorded numbers, except answers taken back: to see how they were used. */
 export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Replayed {
   const { entries } = journal;
   const piles: ShuffledPile[] = [];

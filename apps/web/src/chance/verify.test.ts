@@ -247,7 +247,7 @@ describe('a journal that was tampered with', async () => {
     expect(await faultOf(changed)).toEqual({ what, entry });
   });
 
-  test('a secret other than the promised one, and a number other than the sealed one, are told whatever was shown', async () => {
+  test('a secret other than the promised one, and a number other than the sealed one, are found whatever was shown', async () => {
     const lied = forged((copy) => {
       copy.secret = '00'.repeat(32);
     });
@@ -263,7 +263,7 @@ describe('a journal that was tampered with', async () => {
     expect(sealed).toEqual({ what: 'seal', entry: null });
   });
 
-  test('a number of another seat that is not the one sealed before the table is told, whatever fits in the journal', async () => {
+  test('a number of another seat that is not the one sealed before the table is found, even if the journal fits', async () => {
     const later = forged((copy) => {
       copy.shares = [shareOf(0, 'f'.repeat(32)), { seal: null, nonce: null }];
     });
@@ -273,7 +273,7 @@ describe('a journal that was tampered with', async () => {
     expect(fault).toEqual({ what: 'otherJournal', entry: null });
   });
 
-  test('where the match went on from a position that is the server’s word alone is told', async () => {
+  test('the report says where the match went on from a position that is the server’s word alone', async () => {
     const n = journal.entries.length;
     const resumed = unchained((copy) => {
       copy.entries.push({
@@ -285,7 +285,7 @@ describe('a journal that was tampered with', async () => {
     expect(await faultOf(resumed)).toMatchObject({ resumed: [n] });
   });
 
-  test('right numbers with which something else was done are told by the rules', () => {
+  test('the rules find right numbers that were used wrongly', () => {
     const board = JSON.parse(JSON.stringify(session.state.open)) as object;
     const answered = journal.entries.findIndex(({ by }) => by === 'seat');
     const changed = forged((copy) => {

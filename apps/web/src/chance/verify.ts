@@ -4,7 +4,7 @@ import type { Hashing } from './hashing.ts';
 import { bytesOfHex, bytesOfText, hexOf } from './hashing.ts';
 import type { Entry, Journal } from './journal.ts';
 
-/** Where a journal is not what it says: at which entry, or before all of them (`null`). */
+/** A fault of a journal: at which entry, or before all of them (`null`). */
 export interface Fault {
   readonly what:
     | 'otherJournal'
@@ -26,10 +26,10 @@ const RANGE = 2 ** (8 * ROLL_BYTES);
 const ROLLS_PER_DIGEST = 5;
 const LINK_DIGITS = 16;
 
-/** What the table was shown of the match: the journal has to be that one's. */
+/** The facts of the match that the table was shown: the journal has to fit them. */
 type Shown = Pick<MatchSnapshot, 'match' | 'commitment' | 'secret' | 'shares'>;
 
-/** Computes the commitment, the seals, the chain and every number drawn anew, as docs/protocol.md (7) says. */
+/** Recomputes the commitment, the seals, the chain and every number drawn, as docs/protocol.md (7) says. */
 export async function verifyDraws(
   journal: Journal,
   shown: Shown,
@@ -74,7 +74,7 @@ const sha256 = async (text: string, hashing: Hashing): Promise<string> =>
 const linkOf = async (text: string, hashing: Hashing): Promise<string> =>
   (await sha256(text, hashing)).slice(0, LINK_DIGITS);
 
-/** What is wrong with the journal before its first entry: another match's, another secret, another share of the table. */
+/** A fault of the journal before its first entry: another match's, another secret, another share of the table. */
 async function faultBefore(
   journal: Journal,
   shown: Shown,
@@ -91,7 +91,7 @@ async function faultBefore(
   return null;
 }
 
-/** What is wrong with the numbers of an entry, of which the first has this index. */
+/** A fault in the numbers of an entry, of which the first has this index. */
 async function amissIn(
   drawn: readonly (readonly number[])[],
   from: number,

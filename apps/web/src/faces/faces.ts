@@ -31,7 +31,7 @@ import {
   womanElfFace,
 } from './icons.generated.ts';
 
-/** What the opponents of the house look like, by name (`OPPONENTS`). */
+/** The faces of the opponents of the house, by name (`OPPONENTS`). */
 export const FACES: Readonly<Record<string, IconShape>> = {
   Bot: vintageRobot,
   Mimosa: flowerHat,

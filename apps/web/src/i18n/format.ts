@@ -3,7 +3,7 @@ type NamesIn<S extends string> = S extends `${string}{${infer Place}}${infer Res
   ? NameOf<Place> | NamesIn<Rest>
   : never;
 
-/** What must be given to say a sentence: nothing, or one value per `{name}` and `{name|one|other}` in it. */
+/** The values that a sentence needs: none, or one value per `{name}` and `{name|one|other}` in it. */
 export type ValuesOf<S extends string> = [NamesIn<S>] extends [never]
   ? []
   : [values: { readonly [Name in NamesIn<S>]: string | number }];
@@ -24,7 +24,7 @@ const ACCENTED: Record<string, string> = {
   U: 'Ü',
 };
 
-/** A made-up language 40 % longer than the text it is given: what clips in it would clip in German. */
+/** A made-up language 40 % longer than the text it is given: text that is cut in it would be cut in German. */
 export function pseudo(text: string): string {
   const accented = text.replace(/[aceinouACEIOU]/g, (letter) => ACCENTED[letter] ?? letter);
   const padding = 'ïng lörem ípsum dölor sít ámet cönsectetur '.repeat(

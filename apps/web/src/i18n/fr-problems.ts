@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../stores/connection.ts';
 
-/** Every refusal of the server in words: what happened and what to do. */
+/** Every refusal of the server in words: the problem and the remedy. */
 export const problems = {
   'problem.badMessage': 'Le serveur n’a pas compris cette demande. Rechargez la page.',
   'problem.unknownEvent': 'Le serveur ne connaît pas cette demande. Rechargez la page.',

@@ -35,7 +35,7 @@ export function sayings<Fr extends Record<string, string>>(
 /** Words that every page loads have no forms to choose: the grammar loads with rooms and tables. */
 const HOUSE = sayings(fr, en, (pattern, _, values) => fillPlaces(pattern, values));
 
-/** The words of the house in the reader's language; the component is drawn anew when the language changes. */
+/** The words of the house in the reader's language; the component renders again when the language changes. */
 export const useSay = (): HouseSay => HOUSE[useSettings((settings) => settings.lang)];
 
 /** The language for texts that come from the rules: two languages only. */

@@ -1,4 +1,4 @@
-/** What rooms and tables say beyond the words of the house, in French. Its keys are the keys of every other. */
+/** Words of rooms and tables beyond those of the house, in French. Its keys are the keys of every other. */
 export const tableFr = {
   // house
   skipToQuestion: 'Aller à la question posée',

@@ -18,5 +18,5 @@ const ALL = sayings(french, { ...en, ...tableEn }, fill);
 /** The reader's own words, outside components. */
 export const sayNow = (): Say => ALL[useSettings.getState().lang];
 
-/** The reader's own words; the component is drawn anew when the language changes. */
+/** The reader's own words; the component renders again when the language changes. */
 export const useSay = (): Say => ALL[useSettings((settings) => settings.lang)];

@@ -43,7 +43,7 @@ let isComing = false;
 const LATER = 150;
 let resting: ReturnType<typeof setTimeout>;
 
-/** An engine that is not stopped computes silence for as long as the page is open. Longer than any cue. */
+/** An engine that is not stopped computes silence until the page is closed. Longer than any cue. */
 const rests = (audio: AudioContext): void => {
   clearTimeout(resting);
   resting = setTimeout(() => void audio.suspend(), 2000);

@@ -16,7 +16,7 @@ const actions = actionsOf(stores);
 
 vi.mock('./connection.ts', () => ({ request: vi.fn() }));
 
-/** A shared turn of a real game: whoever acts makes the rules ask everybody anew. */
+/** A shared turn of a real game: any action makes the rules ask everybody again. */
 const camp = (): SangScene =>
   given({
     from: 'camp',
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.mocked(request).mockReset();
 });
 
-test('in a pause nothing is sent, what has been put together stays, and a touch is told why', () => {
+test('in a pause nothing is sent, the selection stays, and a touch shows why', () => {
   const { picks } = composing();
   vi.mocked(request).mockResolvedValue({ ok: false, error: { code: 'timeout' } } as never);
   takePause(stores, true);
@@ -73,21 +73,21 @@ test('in a pause nothing is sent, what has been put together stays, and a touch 
   expect(request).toHaveBeenCalledOnce();
 });
 
-test('what is put together stays while another player acts', () => {
+test('a selection stays while another player acts', () => {
   const { scene, picks } = composing();
   scene.answer('C', ['ready']);
   show(scene);
   expect(useAnswering.of(stores).getState().picks).toEqual(picks);
 });
 
-test('of what is put together, only what is gone goes', () => {
+test('of a selection, only the options that are gone go', () => {
   const { scene, picks } = composing();
   scene.answer('B', scene.idsOf('B', ['use potion-de-celerite']));
   show(scene);
   expect(useAnswering.of(stores).getState().picks).toEqual(picks.slice(0, 1));
 });
 
-test('an answer that comes too late is still there to be sent again, and the player is told', async () => {
+test('an answer that comes too late is still there to be sent again, and the player sees it', async () => {
   const { scene, picks } = composing();
   vi.mocked(request).mockImplementation(async () => {
     scene.answer('C', ['ready']);
@@ -126,7 +126,7 @@ test('the next offer begins empty', () => {
   expect(useAnswering.of(stores).getState().picks).toEqual([]);
 });
 
-test('what was asked before the table came is asked, and so is what is asked from then on', () => {
+test('a question from before the table is asked, and so are later ones', () => {
   const turn = { shape: 'confirm', kind: 'k', fingerprint: '7-a', undo: false } as const;
   const table = (match: string, question: object | null) =>
     useLive.of(stores).setState({ snapshot: { match, question } as never });
@@ -150,7 +150,7 @@ test('what was asked before the table came is asked, and so is what is asked fro
   expect(useAnswering.of(stores).getState().question).toBeNull();
 });
 
-test('what has only just been asked takes no touch for half a second, whoever asks again goes on at once', () => {
+test('a new question takes no touch for half a second, a repeated one goes on at once', () => {
   const scene = camp();
   const question = scene.question('A');
   const open = { ...question, fingerprint: 'q1', undo: false } as unknown as OpenQuestion;
@@ -161,7 +161,7 @@ test('what has only just been asked takes no touch for half a second, whoever as
   vi.advanceTimersByTime(499);
   actions.toggle(ready);
   expect(request).not.toHaveBeenCalled();
-  // Another player has answered: the same is asked anew, and nothing stood there that could have been meant.
+  // Another player has answered: the same is asked again, and nothing stood there that could have been meant.
   vi.advanceTimersByTime(1);
   takeQuestion(stores, 'm', { ...open, fingerprint: 'q2' });
   actions.toggle(ready);

@@ -34,14 +34,14 @@ export type Hint =
 
 type Advice = ReplyData['match:advise']['advice'];
 
-/** What the game's own chunk adds: wording of refusals and confirmations. */
+/** The words of the game's own chunk: wording of refusals and confirmations. */
 export interface AnsweringWords {
   explain(touch: Touch): Refusal | null;
   /** The sentence of a confirmation in place, or `null` to send at once. */
   confirmationOf(option: Option): string | null;
 }
 
-/** What became of an answer; without a code it was not taken, and whoever it went to says why. */
+/** The fate of an answer; without a code it was not taken, and its receiver says why. */
 type Delivered =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: { readonly code: ProblemCode } | null };
@@ -55,16 +55,16 @@ interface AnsweringState extends Selection {
   readonly sending: boolean;
   /** Just asked: a touch that was meant for what stood there before answers nothing. */
   readonly settling: boolean;
-  /** The host has stopped the match for a while: nothing is taken, and what has been put together stays. */
+  /** The host has stopped the match for a while: nothing is taken, and the selection stays. */
   readonly paused: boolean;
   readonly hint: Hint | null;
-  /** Ids of options that somebody points at: a lesson, or who gives advice. */
+  /** Ids of options that are pointed at, by a lesson or by advice. */
   readonly pointed: readonly string[];
 }
 
 const NO_WORDS: AnsweringWords = { explain: () => null, confirmationOf: () => null };
 
-/** What answers of a table go through. */
+/** The means by which answers of a table are sent. */
 const meansOf = perTable(() => ({
   words: NO_WORDS,
   /** `null`: they go to the server. */
@@ -92,7 +92,7 @@ export const takePause = (stores: TableStores, paused: boolean): void => {
   if (answering.getState().paused !== paused) answering.setState({ paused, hint: null });
 };
 
-/** Gives whether the match is paused, and then says so. */
+/** Tells whether the match is paused, and shows it if so. */
 function isStopped(stores: TableStores): boolean {
   const answering = useAnswering.of(stores);
   const { paused } = answering.getState();
@@ -101,8 +101,8 @@ function isStopped(stores: TableStores): boolean {
 }
 
 /**
- * The open question has changed, or not. What has been put together stays as long as the same is asked: in a turn that is
- * shared every answer of another asks all of them anew.
+ * The open question has changed, or not. A selection stays while the question is the same: in a shared turn every answer of
+ * another asks all of them again.
  */
 export function takeQuestion(
   stores: TableStores,
@@ -125,7 +125,7 @@ export function takeQuestion(
   if (!goesOn) settle(stores, question !== null);
 }
 
-/** Milliseconds in which what has just been asked takes no touch. */
+/** Milliseconds in which a new question takes no touch. */
 export const SETTLES = 500;
 
 function settle(stores: TableStores, settling: boolean): void {
@@ -140,31 +140,31 @@ function settle(stores: TableStores, settling: boolean): void {
 export const pointAt = (stores: TableStores, pointed: readonly string[]): void =>
   useAnswering.of(stores).setState({ pointed });
 
-/** Answers go to `next`, and what the live match asks waits meanwhile; `null`: the live match is played again. */
+/** Answers go to `next`, and the live match’s question waits meanwhile; `null`: the live match is played again. */
 export function setDelivery(stores: TableStores, next: Deliver | null): void {
   meansOf(stores).deliver = next;
   if (next === null) takeLive(stores);
   else takePause(stores, false);
 }
 
-/** The live match says what is asked, unless another one is played in this page. */
+/** The live match gives the question, unless another one is played in this page. */
 function takeLive(stores: TableStores): void {
   if (meansOf(stores).deliver !== null) return;
   const { snapshot } = useLive.of(stores).getState();
-  // What is asked next would tell what the moment is about to show.
+  // The next question would reveal what the moment is about to show.
   const question = useCurtain.of(stores).getState().down ? null : snapshot?.question;
   takePause(stores, useRoom.of(stores).getState().room?.match?.paused === true);
   takeQuestion(stores, snapshot?.match ?? null, question ?? null);
 }
 
-/** Leads to the answers what is asked, and whether the match stands still: now, and from now on. Done once for a table. */
+/** Connects the open question and the pause to the answers: now, and from now on. Done once for a table. */
 export const wireAnswering = perTable((stores) => {
   const take = () => takeLive(stores);
   take();
   for (const store of [useRoom, useLive, useCurtain]) store.of(stores).subscribe(take);
 });
 
-/** Whoever answers has seen enough of what went before: it is drained then. */
+/** A player who answers has seen enough of the earlier events: they are drained then. */
 function follow(stores: TableStores, step: Step): void {
   const { setState } = useAnswering.of(stores);
   const { words } = meansOf(stores);
@@ -206,7 +206,7 @@ async function send(stores: TableStores, picks: readonly string[]): Promise<void
     (await request(stores, 'match:answer', { match, question: fingerprint, picks: [...picks] }));
   const now = getState();
   if (now.question?.fingerprint !== fingerprint) {
-    // Somebody else was faster: what was put together is still there, to be looked at and sent again.
+    // Another player was faster: the selection is still there, to be looked at and sent again.
     if (!reply.ok && now.match === match && now.question !== null && isUntouched(now)) {
       if (reply.error === null) return;
       const hint: Hint = { kind: 'problem', code: reply.error.code };
@@ -253,7 +253,7 @@ type AdviceGiven =
   | { readonly ok: true; readonly advice: Advice }
   | { readonly ok: false; readonly error: { readonly code: ProblemCode } };
 
-/** Asks what the searching opponent would do, and points at it. `think`: who is asked; default: the server. */
+/** Asks what the searching opponent would do, and points at it. `think`: the source of the advice. Default: the server. */
 export async function askAdvice(
   stores: TableStores,
   think: (match: string, question: string) => Promise<AdviceGiven> = (match, question) =>
@@ -265,7 +265,7 @@ export async function askAdvice(
   const { fingerprint } = question;
   setState({ hint: { kind: 'thinking' } });
   const reply = await think(match, fingerprint);
-  // Who has answered meanwhile needs it no more.
+  // A player who has answered meanwhile needs it no more.
   if (getState().question?.fingerprint !== fingerprint) return;
   if (!reply.ok) setState({ hint: { kind: 'problem', code: reply.error.code } });
   else {
@@ -280,7 +280,7 @@ export const dropHint = (stores: TableStores): void =>
 /** An answer is on its way, or the question has only just come. */
 const isDeaf = ({ sending, settling }: AnsweringState): boolean => sending || settling;
 
-/** What is done to put an answer together: the same functions as long as the table is there. */
+/** The actions that put an answer together: the same functions for the life of the table. */
 export const actionsOf = perTable((stores) => {
   const { getState: get, setState: set } = useAnswering.of(stores);
   return {
@@ -330,10 +330,10 @@ export const actionsOf = perTable((stores) => {
   };
 });
 
-/** What a board is given: drawn anew whenever something of it changes. In a pause nothing is asked of anybody. */
+/** The board's `Answering`: it renders again on every change. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
   const state = useAnswering();
-  // While another match is shown, a film, what is asked here has no place on its board.
+  // While another match is shown, a film, the open question has no place on its board.
   const isElsewhere = useMatch(
     ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,
   );

@@ -46,7 +46,7 @@ test('a move taken back takes its changes along; another match begins with none'
   expect(changes()).toEqual([]);
 });
 
-test('only so many are remembered', () => {
+test('only a few are remembered', () => {
   for (let n = 0; n < 20; n += 1) see({ Power: String(n) }, n);
   expect(changes()).toHaveLength(6);
   expect(changes()[0]?.last).toBe(19);

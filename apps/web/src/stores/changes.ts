@@ -31,15 +31,15 @@ interface ChangesState {
 
 const NONE: ChangesState = { match: null, seen: {}, changes: {} };
 
-/** So many changes of a seat are remembered. */
+/** Changes remembered for each seat. */
 const MOST = 6;
 
-/** What has changed of the numbers of each seat since this page shows the match. */
+/** The changes of each seat's numbers since this page shows the match. */
 export const useChanges = tableStore<ChangesState>(() => NONE);
 
 /**
- * The numbers of a seat as they stand on the table now; `events` is the log until now. What has come to the log since they were
- * seen last tells how they changed. Where the log goes back (a move taken back, a film), what was told after is forgotten.
+ * The numbers of a seat as they stand on the table now; `events` is the log until now. The new lines of the log since the last
+ * call tell how they changed. If the log goes back (a move taken back, a film), later changes are forgotten.
  */
 export function seeNumbers(
   stores: TableStores,

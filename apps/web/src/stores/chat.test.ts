@@ -19,7 +19,7 @@ beforeEach(() => {
   useRoom.of(stores).setState({ room: { you: 'me' } as never });
 });
 
-test('what another has just said hangs at their place, the newest alone, and fades', () => {
+test('another member’s last message hangs at their place, the newest alone, and fades', () => {
   comes(said('1', 'ada', 'one'), said('2', 'bea', 'hello'));
   vi.advanceTimersByTime(HANGS / 2);
   comes(said('3', 'ada', 'two'));
@@ -30,7 +30,7 @@ test('what another has just said hangs at their place, the newest alone, and fad
   expect(spoken()).toEqual([]);
 });
 
-test('nothing hangs of one’s own words, of whoever is muted, of the house, nor of what was said before one came', () => {
+test('no bubble hangs for the reader’s own words, for muted members, for the house, or for messages before the reader came', () => {
   takeChat(stores, { messages: [said('1', 'ada', 'before')], whole: true });
   comes(said('2', 'me', 'mine'), said('3', 'loud', 'noise'));
   comes(said('4', 'ada', '', { note: 'restarted' }));

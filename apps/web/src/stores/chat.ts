@@ -5,13 +5,13 @@ import { roomStore, type TableStores } from './table-stores.ts';
 
 interface ChatStore {
   readonly messages: readonly ChatMessage[];
-  /** What was said before one came has been told. */
+  /** Earlier messages have arrived. */
   readonly told: boolean;
   /** Messages of others that came while nobody was looking. */
   readonly unread: number;
   /** Places on screen that show the talk. */
   readonly shown: number;
-  /** What each user has just said, for as long as it takes to read. */
+  /** Each user's last message, until it has been read. */
   readonly spoken: Readonly<Record<string, ChatMessage>>;
 }
 
@@ -27,7 +27,7 @@ export function takeChat(stores: TableStores, { messages, whole }: UpdateOf<'cha
     const you = useRoom.of(stores).getState().room?.you;
     const { muted } = useSettings.getState();
     const known = new Set(chat.messages.map(({ id }) => id));
-    // What was said while the connection was lost comes with all the rest.
+    // Messages sent while the connection was lost come with all the rest.
     const fresh = whole && !chat.told ? [] : messages.filter(({ id }) => !known.has(id));
     const ofOthers = fresh.filter((message) => message.user !== you && isHeard(message, muted));
     const said = ofOthers.filter(({ note }) => note === undefined);
@@ -48,7 +48,7 @@ const fade = (stores: TableStores, { user, id }: ChatMessage): void =>
     return { spoken: others };
   });
 
-/** Whether somebody's words are to be seen; what the house notes of them always is. */
+/** Whether a member's messages are shown; the house's notes always are. */
 export const isHeard = ({ user, note }: ChatMessage, muted: readonly string[]): boolean =>
   note !== undefined || !muted.includes(user);
 
@@ -59,7 +59,7 @@ export function lookAtChat(stores: TableStores): () => void {
   return () => setState(({ shown }) => ({ shown: shown - 1 }));
 }
 
-/** Shows somebody's talk no longer, or again: here alone, and nobody is told. */
+/** Hides a member's messages, or shows them again: here alone, and nobody learns of it. */
 export function mute(user: string, muted: boolean): void {
   const { muted: before, change } = useSettings.getState();
   const others = before.filter((other) => other !== user);

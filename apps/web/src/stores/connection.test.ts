@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableStores } from './table-stores.ts';
 
-/** What the page does with its socket, without a network. */
+/** A socket of the page, without a network. */
 class FakeSocket {
   readonly io = { opts: {} as { query?: Record<string, string> }, on: () => {} };
   readonly #handlers = new Map<string, ((payload?: unknown) => void)[]>();
@@ -79,7 +79,7 @@ test('a connection says which room it is for, and goes at once where it is sent'
   expect(socket.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'b' });
 });
 
-test('when the room moves the page goes along, after as long as it is told', async () => {
+test('when the room moves the page goes along, after the given delay', async () => {
   await opened();
   socket.hears('room:moved', { at: 'c', after: 250 });
   await vi.advanceTimersByTimeAsync(240);
@@ -88,7 +88,7 @@ test('when the room moves the page goes along, after as long as it is told', asy
   expect(socket.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'c' });
 });
 
-test('whoever is sent on as they enter asks again there; an answer is not given twice', async () => {
+test('a page sent on as it enters asks again there; an answer is not given twice', async () => {
   const { request } = await opened();
   const answers = [
     { ok: false, error: { code: 'elsewhere', at: 'b' } },

@@ -8,7 +8,7 @@ import { perRoom, roomStore, type TableStores } from './table-stores.ts';
 
 type TableSocket = Socket<ServerToClient, ClientToServer>;
 
-/** What went wrong: the server's refusals, and what only a client can know. */
+/** Problems: the server's refusals, and those that only a client can know. */
 export type ProblemCode = Problem['code'] | 'timeout' | 'offline' | 'signedOut';
 
 /** A reply, or the reason why there is none. */
@@ -49,7 +49,7 @@ const lineOf = perRoom(() => ({
   visits: 0,
 }));
 
-/** What to do with what the server sends; set once, before the first request. */
+/** The handlers of the server's messages; set once, before the first request. */
 export function listen(
   stores: TableStores,
   listeners: Listeners,
@@ -71,7 +71,7 @@ const queryOf = ({ room, at }: Aim): Record<string, string> => ({
 });
 
 const TIMEOUT = 8000;
-/** Sent on so often within so many milliseconds, one goes more slowly: servers that disagree are not asked in a circle. */
+/** Hops within `HOPS_WITHIN` milliseconds after which the page slows down: servers that disagree are not asked in a circle. */
 const HOPS = 4;
 const HOPS_WITHIN = 5000;
 const SLOWLY = 1000;
@@ -133,7 +133,7 @@ async function open(stores: TableStores): Promise<TableSocket> {
   return socket;
 }
 
-/** To where a server says that the room is, after so many milliseconds. */
+/** Goes to the node that a server has named, after a delay in milliseconds. */
 function go(stores: TableStores, socket: TableSocket, at: string | null, after = 0): void {
   const line = lineOf(stores);
   const now = performance.now();
@@ -150,7 +150,7 @@ async function knockAgain(stores: TableStores, socket: TableSocket, code: string
   const { setState } = useConnection.of(stores);
   const line = lineOf(stores);
   if (code === 'noIdentity' && line.hasBeenOnline) {
-    // Another device of the same person has ended this one: it does not come back by itself as somebody else.
+    // Another device of the same person has ended this one: it does not come back by itself as another user.
     setState({ status: 'refused', refusal: 'signedOut' });
     line.onSignedOut();
   } else if (code === 'noIdentity' && line.visits < 2) {
@@ -193,7 +193,7 @@ export async function request<Name extends RequestName>(
       };
       const reply = await ack.emitWithAck(name, payload);
       if (reply.ok || reply.error.code !== 'elsewhere') return reply as Answer<Name>;
-      // Another request may have been told before.
+      // Another request may have been sent on before.
       if (socket.connected) go(stores, socket, reply.error.at ?? null);
       if (hop > HOPS || !ENTRANCES.includes(name)) return failure('offline');
     }

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the curtain stays down as long as what is shown takes, and rises two seconds later if that does not end', () => {
+test('the curtain stays down while something is shown, and rises two seconds later if that does not end', () => {
   comes(98, 'revealed');
   hold(stores, 20_000);
   // Counted from what was shown last: the event itself.
@@ -119,7 +119,7 @@ test('that no film is shown does not raise the curtain', () => {
   expect(shown()).toBe(99);
 });
 
-test('what was behind the curtain is never seen when a match comes whole, or is left', () => {
+test('events behind the curtain are never seen when a match comes whole, or is left', () => {
   const seen: (number | undefined)[] = [];
   const stopSeeing = useMatch.of(stores).subscribe(() => seen.push(shown()));
   comes(98, 'revealed');
@@ -131,7 +131,7 @@ test('what was behind the curtain is never seen when a match comes whole, or is 
   stopSeeing();
 });
 
-test('a clock that is set anew does not let the second click of a double click skip a moment', () => {
+test('a clock that is set again does not let the second click of a double click skip a moment', () => {
   comes(98, 'revealed');
   vi.setSystemTime(Date.now() + 60_000);
   skipMoments(stores);

@@ -19,7 +19,7 @@ const played = (n: number, user: string) => ({
   results: [{ user, nickname: 'Ada', rank: 1, score: 0, plays: [] }],
 });
 
-test('a browser remembers what its own people have played, once, and so many at most', () => {
+test('a browser remembers the matches of its own users, once each, up to a limit', () => {
   rememberPlayed({ you, evening: [played(1, you), played(2, 'u2')] });
   rememberPlayed({ you, evening: [played(1, you), played(3, you)] });
   expect(ownHistory().map(({ match }) => match)).toEqual(['m1', 'm3']);
@@ -29,7 +29,7 @@ test('a browser remembers what its own people have played, once, and so many at 
   expect(ownHistory().at(-1)?.match).toBe('m329');
 });
 
-test('a match is called by a name of one’s own, which stays when others are played', () => {
+test('a match keeps the name its reader gave it when others are played', () => {
   rememberPlayed({ you, evening: [played(1, you), played(2, you)] });
   nameMatch('m1', '  The great comeback ');
   rememberPlayed({ you, evening: [played(1, you), played(3, you)] });
@@ -44,7 +44,7 @@ test('a match is called by a name of one’s own, which stays when others are pl
   expect(ownHistory()[0]).toEqual(played(1, you));
 });
 
-test('what is no history is none', () => {
+test('an unreadable history counts as none', () => {
   for (const other of ['{', '{}', 'null', '3']) {
     kept.set('tablee.history', other);
     expect(ownHistory()).toEqual([]);

@@ -2,7 +2,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 
 /** A match as this browser remembers it. */
 export type Remembered = RoomState['evening'][number] & {
-  /** What its owner calls it. */
+  /** The name its owner gave it. */
   readonly name?: string;
 };
 
@@ -12,7 +12,7 @@ const REMEMBERED = 300;
 /** Characters of a match's own name. */
 export const LONGEST_NAME = 60;
 
-/** The matches that whoever uses this browser has played, in any room, oldest first. */
+/** The matches played by the users of this browser, in any room, oldest first. */
 export function ownHistory(): Remembered[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -30,7 +30,7 @@ export function rememberPlayed({ evening, you }: Pick<RoomState, 'evening' | 'yo
   if (news.length > 0) keep([...known, ...news]);
 }
 
-/** Calls a match by a name of one's own; an empty one takes it away. */
+/** Names a match; an empty name takes it away. */
 export function nameMatch(match: string, name: string): void {
   keep(
     ownHistory().map(({ name: before, ...played }) => {

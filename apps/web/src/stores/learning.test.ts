@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const load = () => import('./learning.ts');
 
-test('what has been learnt is there again when the page is loaded anew', async () => {
+test('what has been learnt is there again after a reload', async () => {
   const { markDone, meet, setKnows } = await load();
   markDone('untamed', 'goal');
   markDone('untamed', 'goal');
@@ -31,7 +31,7 @@ test('what has been learnt is there again when the page is loaded anew', async (
   expect(learningOf(state, 'sang-rancune')).toEqual({ done: [], met: [], knows: false });
 });
 
-test('what cannot be read is as new, and harms nothing else', async () => {
+test('an unreadable part is as new, and harms nothing else', async () => {
   kept.set('tablee.learning', '{"untamed":{"done":[1],"met":null},"unmatched":{"done":["a"]}}');
   const { useLearning, learningOf } = await load();
   expect(learningOf(useLearning.getState(), 'untamed').done).toEqual([]);
@@ -41,7 +41,7 @@ test('what cannot be read is as new, and harms nothing else', async () => {
   expect((await load()).useLearning.getState().games).toEqual({});
 });
 
-test('whoever wants a game explained again meets every kind of question anew; lessons stay done', async () => {
+test('a player who wants a game explained again meets every kind of question as new; lessons stay done', async () => {
   const { markDone, meet, setKnows, forgetLessons, useLearning, learningOf } = await load();
   markDone('untamed', 'goal');
   meet('untamed', 'mulligan');
@@ -56,7 +56,7 @@ test('whoever wants a game explained again meets every kind of question anew; le
   expect(learningOf(useLearning.getState(), 'untamed').done).toEqual([]);
 });
 
-test('two pages of a browser: what one has learnt is never lost to the other, and known to it at once', async () => {
+test('two pages of a browser: learning in one is never lost to the other, and known to it at once', async () => {
   const one = await load();
   vi.resetModules();
   const other = await load();
@@ -74,7 +74,7 @@ test('two pages of a browser: what one has learnt is never lost to the other, an
   expect(other.learningOf(other.useLearning.getState(), 'untamed').knows).toBe(true);
 });
 
-test('where nothing can be kept it is known as long as the page is open', async () => {
+test('without storage it is known until the page is closed', async () => {
   const refuse = () => {
     throw new Error('refused');
   };
@@ -89,7 +89,7 @@ test('where nothing can be kept it is known as long as the page is open', async 
   });
 });
 
-test('whoever wants to be told why again is told everything again, in every game; lessons stay done', async () => {
+test('a player who wants explanations again gets all of them again, in every game; lessons stay done', async () => {
   const { markDone, meet, setKnows, explainAnew, useLearning } = await load();
   markDone('untamed', 'goal');
   meet('untamed', 'mulligan');

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 const KEY = 'tablee.learning';
 
-/** What this browser knows of its people's learning, by game. */
+/** This browser's knowledge of its users' learning, by game. */
 interface Learning {
   /** Lessons that have been done. */
   readonly done: readonly string[];
@@ -19,7 +19,7 @@ const NONE: Learning = { done: [], met: [], knows: false };
 const isStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** What of it can be read. */
+/** The readable parts of it. */
 function learningIn(value: unknown): Learning {
   const { done, met, knows } = (value ?? {}) as Partial<Record<keyof Learning, unknown>>;
   return {
@@ -29,7 +29,7 @@ function learningIn(value: unknown): Learning {
   };
 }
 
-/** What this browser has kept; `null` where it keeps nothing, or nothing that can be read. */
+/** This browser's stored record; `null` if it keeps nothing, or nothing readable. */
 function stored(): Games | null {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as object | null;
@@ -44,7 +44,7 @@ function stored(): Games | null {
 
 export const useLearning = create<{ readonly games: Games }>(() => ({ games: stored() ?? {} }));
 
-/** What another page of this browser learns is known here too. */
+/** Learning in another page of this browser is known here too. */
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) useLearning.setState({ games: stored() ?? {} });
@@ -61,7 +61,7 @@ function keep(change: (games: Games) => Games): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
   } catch {
-    // Storage refused (private window): it is known as long as the page is open.
+    // Storage refused (private window): it is known until the page is closed.
   }
 }
 

@@ -46,7 +46,7 @@ test('one who watches goes back through what they have seen, while the match goe
   expect(shown()).toBe(1);
   goesOn(4);
   expect(shown()).toBe(1);
-  // What happens meanwhile is not played on a board of before.
+  // Later events are not played on an earlier board.
   expect(told).toEqual([1, 2, 3]);
   lookBy(stores, 1);
   expect(shown()).toBe(2);
@@ -61,7 +61,7 @@ test('one who watches goes back through what they have seen, while the match goe
   deafen();
 });
 
-test('what is shown anew begins anew: no hand that is no longer shown, no move that was taken back', () => {
+test('a new snapshot starts from nothing: no hand that is no longer shown, no move that was taken back', () => {
   for (const seq of [1, 2, 3]) goesOn(seq);
   lookBy(stores, -2);
   takeSnapshot(stores, snapshot(3, { mates: undefined }));
@@ -71,7 +71,7 @@ test('what is shown anew begins anew: no hand that is no longer shown, no move t
   expect(useLookBack.of(stores).getState().moments).toHaveLength(1);
 });
 
-test('only so many moments are remembered', () => {
+test('only a limited number of moments are remembered', () => {
   for (let seq = 1; seq <= 450; seq += 1) {
     goesOn(seq);
     if (seq === 300) lookBy(stores, -299);

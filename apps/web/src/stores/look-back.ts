@@ -4,20 +4,20 @@ import { drain } from './pacing.ts';
 import { type TableStores, tableStore } from './table-stores.ts';
 
 interface LookBack {
-  /** What has been seen since one last began to look from where one is, oldest first; the last is now. */
+  /** The moments seen from the present place, oldest first; the last is now. */
   readonly moments: readonly MatchSnapshot[];
   /** Which of them is shown; `null`: now, whatever comes. */
   readonly at: number | null;
 }
 
-/** A moment shares with the next what has not changed, so many cost little. */
+/** Moments share their unchanged parts, so that many cost little. */
 const REMEMBERED = 400;
 const NOTHING: LookBack = { moments: [], at: null };
 
-/** The moments of a live match to which one who watches can go back: what they were sent, and no more. */
+/** The moments of a live match to which a watcher can go back: those they were sent, and no more. */
 export const useLookBack = tableStore<LookBack>(() => NOTHING);
 
-/** Begins to remember; gives what ends it and goes back to now. */
+/** Begins to remember; returns a function that ends it and goes back to now. */
 export function rememberMoments(stores: TableStores): () => void {
   const [live, lookBack] = [useLive.of(stores), useLookBack.of(stores)];
   let { arrivals } = live.getState();
@@ -25,7 +25,7 @@ export function rememberMoments(stores: TableStores): () => void {
   lookBack.setState({ moments: first === null ? [] : [first], at: null });
   const stop = live.subscribe((now, before) => {
     const { snapshot } = now;
-    // What comes as a whole is another view, or another past: a hand may no longer be shown, a move is taken back.
+    // A whole snapshot is another view, or another past: a hand may no longer be shown, a move is taken back.
     const isAnother = now.arrivals !== arrivals || snapshot === null;
     arrivals = now.arrivals;
     if (isAnother) {
@@ -65,7 +65,7 @@ function show(stores: TableStores, moment: MatchSnapshot): void {
   screen(stores, { ...moment, events }, isFromBeginning(events));
 }
 
-/** So many moments on, or back. */
+/** Moves this many moments on, or back. */
 export function lookBy(stores: TableStores, steps: number): void {
   const { moments, at } = useLookBack.of(stores).getState();
   const last = moments.length - 1;

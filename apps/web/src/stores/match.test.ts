@@ -27,25 +27,25 @@ const known = () => {
 
 beforeEach(() => forgetMatch(stores));
 
-test('pages of the log that were loaded stay when the match comes anew', () => {
+test('pages of the log that were loaded stay when a new snapshot comes', () => {
   arrives(log(0, 200));
   arrives(log(60, 210));
   expect(known()).toEqual({ events: log(0, 210), complete: true });
 });
 
-test('after an absence in which more was told than a snapshot carries, the log has no hole', () => {
+test('after an absence with more lines than a snapshot carries, the log has no hole', () => {
   arrives(log(0, 200));
   arrives(log(300, 450));
   expect(known()).toEqual({ events: log(300, 450), complete: false });
 });
 
-test('what was taken back meanwhile is not left among the older pages', () => {
+test('moves taken back meanwhile are not left among the older pages', () => {
   arrives(log(0, 200));
   arrives(log(150, 300, 'Bea'));
   expect(known()).toEqual({ events: log(150, 300, 'Bea'), complete: false });
 });
 
-test('what is taken back is no longer shown, and that it is taken back is told as it happens', () => {
+test('a move taken back is no longer shown, and the taking back is told as it happens', () => {
   const told: LogEvent[] = [];
   const stop = onEvents(stores, (events) => told.push(...events));
   setPace(
@@ -59,7 +59,7 @@ test('what is taken back is no longer shown, and that it is taken back is told a
   arrives([...log(0, 2), takenBack], 4);
   expect(isShown(usePacing.of(stores).getState())).toBe(true);
   expect(told).toEqual([takenBack]);
-  // Whoever comes back later has it in the log.
+  // A member who comes back later has it in the log.
   arrives([...log(0, 2), takenBack], 4);
   arrives([...log(0, 2), takenBack], 9);
   expect(told).toEqual([takenBack]);

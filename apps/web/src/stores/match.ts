@@ -17,7 +17,7 @@ interface MatchStore {
   readonly snapshot: MatchSnapshot | null;
   /** The same as a `View`: a new object exactly when the snapshot is. */
   readonly view: View | null;
-  /** What one seat sees more, waiting for the update of the same number. */
+  /** The whisper to one seat, waiting for the update of the same number. */
   readonly whisper: MatchWhisper | null;
   /** Every event before these has been loaded. */
   readonly complete: boolean;
@@ -47,7 +47,7 @@ export const useCurtain = tableStore<{ readonly down: boolean }>((_, stores) => 
     riseWhenShown(stores);
     watchOver(stores);
   });
-  // What stays as it was has to be there before the curtain falls.
+  // The previous state has to be there before the curtain falls.
   useMatch.of(stores);
   return { down: false };
 });
@@ -56,7 +56,7 @@ export const useCurtain = tableStore<{ readonly down: boolean }>((_, stores) => 
 type BringsMoment = (event: LogEvent) => boolean;
 const none: BringsMoment = () => false;
 
-/** What shows the match of a table. */
+/** The parts that show the match of a table. */
 const stageOf = perTable(() => ({
   bringsMoment: none,
   /** Another moment is shown in place of the live match. */
@@ -95,7 +95,7 @@ const BEHIND = { left: 4000, held: 15_000 };
 /** Milliseconds that what is shown may take longer than it says; then the curtain rises, as a question may wait behind it. */
 const GRACE = 2000;
 
-/** Lets the curtain fall if a moment tells what came of these events, which are about to be shown; gives whether it did. */
+/** Lets the curtain fall if a moment tells the outcome of these events, which are about to be shown; tells whether it did. */
 export function fallFor(stores: TableStores, events: readonly LogEvent[]): boolean {
   const falls = events.some(stageOf(stores).bringsMoment);
   if (falls) fall(stores);
@@ -112,7 +112,7 @@ function fall(stores: TableStores): void {
   watchOver(stores);
 }
 
-/** The curtain never waits longer for what is shown than that takes: something that does not end is dropped. */
+/** The curtain never waits longer than a moment takes: one that does not end is dropped. */
 function watchOver(stores: TableStores): void {
   if (!useCurtain.of(stores).getState().down) return;
   const stage = stageOf(stores);
@@ -148,7 +148,7 @@ export function screen(stores: TableStores, snapshot: MatchSnapshot | null, comp
   useMatch.of(stores).setState({ ...NONE, snapshot, view: viewOf(snapshot), complete }, true);
 }
 
-/** Nothing was told before these events. */
+/** These events are the first of the log. */
 export const isFromBeginning = ([first]: readonly LogEvent[]): boolean =>
   first === undefined || first.n === 0;
 
@@ -178,24 +178,24 @@ export function takeSnapshot(stores: TableStores, snapshot: MatchSnapshot): void
   });
   raise(stores);
   if (before?.match !== snapshot.match) return;
-  // What was still to be shown may have been taken back.
+  // Events still to be shown may have been taken back.
   if (!stageOf(stores).screening) drain(stores);
   const newest = snapshot.events.at(-1);
   const isNext = snapshot.seq === before.seq + 1;
   if (isNext && newest !== undefined && TOLD_ANEW.includes(newest.type)) tell(stores, [newest]);
 }
 
-/** What the house says of a match that comes whole, because it does not go on from where it was. */
+/** Events of the house about a match that is sent whole, because it does not go on from where it was. */
 const TOLD_ANEW = ['house:takenBack', 'house:resumed'];
 
 function tell(stores: TableStores, events: readonly LogEvent[]): void {
-  // A board that shows another moment plays nothing of now.
+  // A board that shows another moment plays no present events.
   const { screening, listeners } = stageOf(stores);
   if (screening) return;
   for (const listener of listeners) listener(events);
 }
 
-/** Pages of the log that were loaded before, where they lead up to what has come: without a hole, and of the same past. */
+/** Pages of the log that were loaded before, if they lead up to the new lines: without a hole, and of the same past. */
 export function olderPages(before: MatchSnapshot | null, now: MatchSnapshot): readonly LogEvent[] {
   const [first] = now.events;
   if (before?.match !== now.match || first === undefined) return [];
@@ -242,7 +242,7 @@ function folding(
   }
 }
 
-/** Asks for the whole state anew; the server answers with `match:snapshot`. */
+/** Asks for the whole state again; the server answers with `match:snapshot`. */
 export function resync(stores: TableStores): void {
   const match = useLive.of(stores).getState().snapshot?.match;
   if (match !== undefined) void request(stores, 'match:resync', { match });

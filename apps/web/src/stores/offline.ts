@@ -1,7 +1,7 @@
 import { connect, useConnection } from './connection.ts';
 import type { TableStores } from './table-stores.ts';
 
-/** What the page needs without a server is kept once the page stands, and nobody waits for anything. */
+/** Stores the files that the page needs without a server, once the page stands and nobody waits for anything. */
 export function keepOffline(stores: TableStores): void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // Browsers have it on safe addresses alone.

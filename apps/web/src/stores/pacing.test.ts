@@ -41,7 +41,7 @@ test('a hidden tab and a skip drain the queue without losing anything', () => {
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test('what fails in showing an event is reported, and the next ones are shown all the same', () => {
+test('an error while showing an event is reported, and the next ones are shown all the same', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fails = (n: number) => {
     if (n === 2) throw new Error('unknown event');

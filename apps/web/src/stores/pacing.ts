@@ -41,7 +41,7 @@ const MOST = 800;
 /** Called once per event, when its turn comes or when it is skipped. */
 type Shown = (event: LogEvent, skipped: boolean) => void;
 
-/** What shows the events of a table, and what waits meanwhile. */
+/** The part that shows the events of a table, and those that wait meanwhile. */
 const showOf = perTable(() => ({
   pace: (() => 0) as Pace,
   onShown: (() => {}) as Shown,
@@ -51,7 +51,7 @@ const showOf = perTable(() => ({
 export const setPace = (stores: TableStores, pace: Pace, onShown: Shown): void =>
   void Object.assign(showOf(stores), { pace, onShown });
 
-/** What fails in showing an event is reported; what comes after it is shown all the same. */
+/** An error while showing an event is reported; the next ones are shown all the same. */
 function attempt(deed: () => void): void {
   try {
     deed();

@@ -33,7 +33,7 @@ async function post<Said>(path: string, asked: object): Promise<Reply<Said>> {
       const said: unknown = await response.json();
       if (response.ok) return { ok: true, ...(said as Said) };
       const refused = said as { error: ProblemCode; at?: string };
-      // What is left is another node's to do.
+      // The rest is another node's to do.
       if (refused.at === undefined || hop > HOPS) return { ok: false, code: refused.error };
       at = `?at=${refused.at}`;
     }

@@ -3,7 +3,7 @@ import { Attendance } from './recap.ts';
 
 const SECOND = 1000;
 
-test('who comes late is told all in short, who was there from the start nothing', () => {
+test('a late joiner gets a recap of all, a member there from the start none', () => {
   expect(new Attendance(null).arrives(40, false, 0)).toEqual({ kind: 'late', upTo: 40 });
   expect(new Attendance(null).arrives(8, true, 0)).toBeNull();
 });
@@ -16,13 +16,13 @@ test('a reload, or a blink of the network, is no absence', () => {
   expect(attendance.seen).toEqual({ n: 18, at: 35 * SECOND });
 });
 
-test('after an absence the missed entries are told, if there are any', () => {
+test('after an absence the recap has the missed entries, if there are any', () => {
   const attendance = new Attendance({ n: 10, at: 0 });
   expect(attendance.arrives(14, false, 21 * SECOND)).toEqual({ kind: 'away', after: 10, upTo: 14 });
   expect(attendance.arrives(14, false, 60 * SECOND)).toBeNull();
 });
 
-test('a page that wakes up waits for what it missed, unless its connection has held', () => {
+test('a page that wakes up waits for the missed events, unless its connection has held', () => {
   const slept = new Attendance(null);
   slept.arrives(5, true, 0);
   slept.looks(5, 60 * SECOND);

@@ -6,7 +6,7 @@ export interface Seen {
   readonly at: number;
 }
 
-/** What somebody who comes, or comes back, is told: all in short, or the log entries from `after` (not included) to `upTo`. */
+/** The recap for a member who comes, or comes back: all in short, or the log entries from `after` (not included) to `upTo`. */
 export type Recap =
   | { readonly kind: 'late'; readonly upTo: number }
   | { readonly kind: 'away'; readonly after: number; readonly upTo: number };
@@ -16,7 +16,7 @@ const ABSENCE = 20_000;
 /** Milliseconds in which a page that wakes up finds out that its connection is gone. */
 const WAKING = 10_000;
 
-/** Follows one reader of one match: what they have seen of it, and what they have missed when they come back. */
+/** Follows one reader of one match: the events they have seen, and those they have missed when they come back. */
 export class Attendance {
   #seen: Seen | null;
   #woken: number | null = null;
@@ -32,7 +32,7 @@ export class Attendance {
   /** The reader is here and sees the log up to `last`. */
   looks(last: number, now: number): void {
     if (this.#seen !== null && now - this.#seen.at > ABSENCE) {
-      // A page that was asleep believes in its connection for a while: what it missed is still to come.
+      // A page that was asleep believes in its connection for a while: the missed events are still to come.
       this.#woken ??= now;
       if (now - this.#woken < WAKING) return;
     }

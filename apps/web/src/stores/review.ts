@@ -2,9 +2,9 @@ import type { Pointed, Review } from '@tablee/protocol/updates.ts';
 import { roomStore, type TableStores } from './table-stores.ts';
 
 interface ReviewStore {
-  /** What the room looks at together. */
+  /** The moment that the room looks at together. */
   readonly moment: Review;
-  /** What somebody has pointed at last. */
+  /** The last card that a member has pointed at. */
   readonly pointed: Pointed | null;
   /** One looks where the leader looks, and does not wander off. */
   readonly follows: boolean;

@@ -7,7 +7,7 @@ import { perRoom, roomStore, type TableStores } from './table-stores.ts';
 
 interface RoomStore {
   readonly room: RoomState | null;
-  /** The code of the room one wants to be in: joined again after every loss of the connection. */
+  /** The code of the wanted room: joined again after every loss of the connection. */
   readonly wanted: string | null;
   /** Why one is not, or no longer, in the wanted room. */
   readonly refusal: ProblemCode | null;
@@ -30,7 +30,7 @@ export async function ask<Name extends RequestName>(
   return reply.ok;
 }
 
-/** One's consent to what the room lets be seen of one's hand now, and to nothing that may take its place. */
+/** The player's consent to the room's present watch policy for their hand, and to no later one. */
 export const agree = (
   stores: TableStores,
   { watching: { policy, rounds } }: Pick<RoomState, 'watching'>,
@@ -41,7 +41,9 @@ export const agree = (
 export const agreeHelp = (stores: TableStores, help: HelpKind, agrees: boolean): Promise<boolean> =>
   ask(stores, 'room:agreeHelp', { help, agrees });
 
-/** Opens a room of one's own and sits down in it. `laid`: its match begins at a moment of a finished one, with oneself on that seat. */
+/**
+ * Opens a new room and sits down in it. `laid`: its match begins at a moment of a finished one, with the reader on that seat.
+ */
 export async function createRoom(
   stores: TableStores,
   nickname: string,
@@ -58,7 +60,7 @@ export async function createRoom(
   }
   headFor(stores, reply.code);
   useRoom.of(stores).setState({ wanted: reply.code, refusal: null, problem: null });
-  // Whoever opens a table means to sit at it.
+  // A member who opens a table means to sit at it.
   void request(stores, 'room:sit', { seat: laid?.seat ?? 0 });
   return reply.code;
 }
@@ -68,13 +70,13 @@ const PASSING: readonly ProblemCode[] = ['tooFast', 'serverError', 'notKept', 't
 /** Milliseconds. */
 const AGAIN_AFTER = 5000;
 
-/** What is being tried to get in. */
+/** The current attempt to get in. */
 const entryOf = perRoom(() => ({
   joining: 0,
   again: undefined as ReturnType<typeof setTimeout> | undefined,
 }));
 
-/** Enters a room; `nickname` is left out by somebody who is known there already. */
+/** Enters a room; `nickname` is empty for a member who is known there already. */
 export function joinRoom(
   stores: TableStores,
   code: string,
@@ -114,7 +116,7 @@ async function enter(
 }
 
 function refuse(stores: TableStores, code: ProblemCode): void {
-  // Whoever is not connected asks again once they are.
+  // A disconnected page asks again once it is connected.
   if (code === 'offline') return;
   if (!PASSING.includes(code)) {
     useRoom.of(stores).setState({ refusal: code, wanted: null });
@@ -126,12 +128,12 @@ function refuse(stores: TableStores, code: ProblemCode): void {
   entry.again = setTimeout(() => rejoin(stores), AGAIN_AFTER);
 }
 
-/** Back into the room one wants to be in: after a reconnection, or a refusal that passes. */
+/** Back into the wanted room: after a reconnection, or a refusal that passes. */
 export function rejoin(stores: TableStores): void {
   const { wanted, room } = useRoom.of(stores).getState();
   if (wanted === null || entryOf(stores).joining > 0) return;
   const { nickname } = useSettings.getState();
-  // Whoever has been in the room has a name there, which may be another one by now.
+  // A member of the room has a name there, which may be another one by now.
   const isNew = room?.code !== wanted && nickname !== '';
   void enter(stores, wanted, isNew ? nickname : undefined);
 }
@@ -160,7 +162,7 @@ export async function leaveRoom(stores: TableStores): Promise<boolean> {
 export const memberOf = (room: RoomState, user: string | null) =>
   room.members.find((member) => member.id === user);
 
-/** Who is here and plays nothing: of the match that goes on, or of the one that is being arranged. */
+/** Present members who do not play: of the match that goes on, or of the one that is being arranged. */
 export function watchersOf({ members, match, seats }: RoomState): readonly Member[] {
   const playing =
     match?.state === 'running'

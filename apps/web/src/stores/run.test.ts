@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { snapshotOfRun } from './run.ts';
 
 test.each(GAME_IDS)(
-  '%s: what is on the screen does not change behind it when a lesson goes on, and what comes is drawn anew',
+  '%s: the screen does not change behind it when a lesson goes on, and the next one is drawn again',
   async (id) => {
     const [game, [lesson]] = await Promise.all([loadGame(id), loadLessons(id)]);
     if (lesson === undefined) throw new Error('no lesson');

@@ -67,7 +67,7 @@ describe('one option in several parts', () => {
     }
   });
 
-  test('an ability is chosen by what does it, and then by what it is aimed at', () => {
+  test('an ability is chosen by its actor, and then by its target', () => {
     const aimed: OpenQuestion = {
       ...turn,
       options: [
@@ -193,7 +193,7 @@ test('a number starts at its least; yes and no are options', () => {
   });
 });
 
-describe('the same question asked anew', () => {
+describe('the same question asked again', () => {
   const anew = (
     options: OpenQuestion & { shape: 'pick' },
     ids: readonly string[],

@@ -11,7 +11,7 @@ export interface Selection {
   readonly amount: number;
 }
 
-/** What a touch led to. */
+/** The result of a touch. */
 export type Step =
   | { readonly kind: 'changed'; readonly selection: Selection }
   /** An option is complete: to be sent, or staged first. */
@@ -30,8 +30,8 @@ export function emptySelection(question: OpenQuestion | null): Selection {
 }
 
 /**
- * Whether `now` is `before` asked anew because somebody else has acted meanwhile. Things may have come or gone, but what
- * is decided is the same.
+ * Whether `now` is `before` asked again because another player has acted meanwhile. Options may have come or gone, but the
+ * decision is the same.
  */
 const isAskedAnew = (before: OpenQuestion, now: OpenQuestion): boolean =>
   before.shape === now.shape &&
@@ -39,7 +39,7 @@ const isAskedAnew = (before: OpenQuestion, now: OpenQuestion): boolean =>
   before.clause === now.clause &&
   JSON.stringify(before.facts) === JSON.stringify(now.facts);
 
-/** What has been put together for `before` and still holds for `now`: all that is left of the options chosen. */
+/** The selection for `before` that still holds for `now`: all that is left of the options chosen. */
 export function carried(before: OpenQuestion, now: OpenQuestion, selection: Selection): Selection {
   const none = emptySelection(now);
   if (!isAskedAnew(before, now) || (now.shape !== 'pick' && now.shape !== 'order')) return none;
@@ -71,7 +71,7 @@ export function candidatesOf(question: OpenQuestion | null, focus: Touch): reado
   );
 }
 
-/** Whether one option answers at once, without a further click; where some go together, as long as none of them is meant. */
+/** Whether one option answers at once, without a further click; if some go together, only while none of them is meant. */
 export const isSingle = (question: OpenQuestion, { verb }: Touch): boolean =>
   question.shape === 'confirm' ||
   question.shape === 'text' ||
@@ -134,7 +134,7 @@ export function touched(question: OpenQuestion, selection: Selection, touch: Tou
         focus[key],
       ]),
     );
-    // What was to go together is let go together.
+    // Picks that were to go together are let go together.
     const picks =
       touch.verb !== undefined && touch.verb === togetherOf(question) ? [] : selection.picks;
     return { kind: 'changed', selection: { ...selection, picks, focus: rest, staged: null } };
@@ -149,7 +149,7 @@ export function touched(question: OpenQuestion, selection: Selection, touch: Tou
   return { kind: 'changed', selection: { ...selection, focus: next, staged: null } };
 }
 
-/** Every part of the option has been touched; its verb, and who does it, need no touch of their own. */
+/** Every part of the option has been touched; its verb and its actor need no touch of their own. */
 const isWhole = (option: Option, focus: Touch): boolean =>
   PARTS.every((part) => option[part] === undefined || focus[part] === option[part]);
 

@@ -10,7 +10,7 @@ export interface Settings {
   /** 0 to 1. */
   readonly volume: number;
   readonly motion: 'auto' | 'full' | 'none';
-  /** A question with one single answer answers itself where that tells nobody anything. */
+  /** A question with one single answer answers itself if that reveals nothing. */
   readonly autoResolve: boolean;
   /** Ask again in place before what cannot be taken back. */
   readonly confirm: boolean;
@@ -69,7 +69,7 @@ export const useSettings = create<SettingsState>((set, get) => ({
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // Storage refused (private window): the choice lasts as long as the page.
+      // Storage refused (private window): the choice lasts until the page is closed.
     }
   },
 }));

@@ -20,7 +20,7 @@ export class TableStores {
   readonly room: TableStores;
   readonly #parts = new Map<unknown, unknown>();
 
-  /** `around`: a lesson or a film has a table of its own, in the room that one is in meanwhile. */
+  /** `around`: a lesson or a film has a table of its own, in the room that the reader is in. */
   constructor(around?: TableStores) {
     this.room = around?.room ?? this;
   }
@@ -38,7 +38,7 @@ export const perTable =
   (stores) =>
     stores.part(make);
 
-/** Something that a table shares with the one around it: the connection, the room and what is said there. */
+/** Something that a table shares with the one around it: the connection, the room and its talk. */
 export const perRoom =
   <Part>(make: Make<Part>): Make<Part> =>
   ({ room }) =>
@@ -49,7 +49,7 @@ const TableStoresContext = createContext<TableStores | null>(null);
 /** Gives a table its stores: all hooks of stores inside of it read them. */
 export const TableStoresProvider = TableStoresContext.Provider;
 
-/** The stores of the nearest table, for what is done at a touch or in an effect. */
+/** The stores of the nearest table, for event handlers and effects. */
 export function useTableStores(): TableStores {
   const stores = use(TableStoresContext);
   if (stores === null) throw new Error('no table here: TableStoresProvider is missing');
@@ -72,7 +72,7 @@ export interface TableStore<State> {
 
 type Initial<State> = (set: StoreApi<State>['setState'], stores: TableStores) => State;
 
-/** As zustand's `useStore`, but what is drawn without a browser is the state of now, not the first one. */
+/** As zustand's `useStore`, but without a browser it renders the current state, not the first one. */
 function usePart<State, Part>(of: Make<StoreApi<State>>, select: (state: State) => Part): Part {
   const { subscribe, getState } = of(useTableStores());
   const get = () => select(getState());

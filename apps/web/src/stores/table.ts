@@ -4,7 +4,7 @@ interface Zoom {
   readonly face: string;
   /** Id of the card on the table, where it is one that lies there. */
   readonly id: string | null;
-  /** What it explains, and goes with: under the pointer or the focus. `null`: it stays until it is closed. */
+  /** The element that it explains, and closes with: under the pointer or the focus. `null`: it stays until it is closed. */
   readonly anchor: Element | null;
 }
 
@@ -29,29 +29,29 @@ export interface TableState {
   readonly changesOf: number | null;
   /** Side chosen by a spectator. */
   readonly side: number;
-  /** A card in full beside `anchor`, for as long as it is hovered or focused. */
+  /** A card in full beside `anchor`, while it is hovered or focused. */
   glimpse(face: string, anchor: Element): void;
-  /** A card in full, until it is closed; with its id: and what has happened to it. */
+  /** A card in full, until it is closed; with its id: and its past events. */
   openZoom(face: string, id?: string | null): void;
   closeZoom(): void;
   openPanel(panel: TableState['panel']): void;
   why(clause: string): void;
   openDialog(dialog: TableState['dialog']): void;
-  /** What the numbers of a seat are, and why they have changed. */
+  /** The meaning of a seat's numbers, and why they have changed. */
   askChanges(seat: number): void;
   chooseSide(side: number): void;
-  /** Another match: what was open was about the last one. */
+  /** Another match: open panels were about the last one. */
   closeAll(): void;
 }
 
-/** What is open beside the table around, if there is one. */
+/** The open panel beside the surrounding table, if there is one. */
 const panelAround = (stores: TableStores): TableState['panel'] =>
   stores.room === stores ? (wide() ? 'log' : null) : useTable.of(stores.room).getState().panel;
 
 const wide = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(min-width: 1100px)').matches;
 
-/** What this browser alone decides about the table: nothing here is the match. */
+/** State of the table that this browser alone decides: no part of the match. */
 export const useTable = tableStore<TableState>((set, stores) => ({
   zoom: null,
   panel: panelAround(stores),
@@ -77,5 +77,5 @@ type Actions = {
     : never]: TableState[Name];
 };
 
-/** What can be done with the table, the same as long as it is there: nothing is drawn anew for it. */
+/** The actions of the table, the same for its life: nothing renders again for it. */
 export const useTableActions = (): Actions => useTable.of(useTableStores()).getState();

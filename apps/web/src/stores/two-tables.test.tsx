@@ -23,7 +23,7 @@ vi.mock('./connection.ts', () => ({ request: vi.fn(), headFor: vi.fn() }));
 
 const lifeOf = (open: unknown) => (open as { life: number } | undefined)?.life ?? 'none';
 
-/** A table: its cards, what is told there, its life, the card in full, and the room. */
+/** A table: its cards, its told lines, its life, the card in full, and the room. */
 function Cards() {
   const answering = useBoardAnswering();
   const told = useTold<LogEvent>()?.type ?? 'nothing';
@@ -52,7 +52,7 @@ interface Seen {
   readonly told: string;
 }
 
-/** What a reader sees of tables that stand on one page. */
+/** A reader's view of tables that stand on one page. */
 function seen(...tables: readonly TableStores[]): readonly Seen[] {
   const page = renderToStaticMarkup(
     tables.map((stores, at) => (
@@ -97,7 +97,7 @@ const question = (fingerprint: string): OpenQuestion =>
 const table = (match: string, life: number): MatchSnapshot =>
   ({ match, seq: 100 - life, seat: 0, open: { life }, own: null, events: [] }) as never;
 
-/** A match that goes on at a table, and in which blows are told by moments. */
+/** A running match at a table, in which moments tell of blows. */
 function sits(stores: TableStores, match: string): void {
   takeSnapshot(stores, table(match, 99));
   takeQuestion(stores, match, question(`asked in ${match}`));
@@ -121,7 +121,7 @@ beforeEach(() => {
   [ada, bo] = [new TableStores(), new TableStores()];
   sits(ada, 'm1');
   sits(bo, 'm2');
-  // What has just been asked takes no touch.
+  // A new question takes no touch.
   vi.advanceTimersByTime(500);
 });
 afterEach(() => vi.useRealTimers());
@@ -132,7 +132,7 @@ const UNTOUCHED: Seen = {
   told: 'told: nothing, life 99 is shown, zoom: none, room: none',
 };
 
-test('what is touched at one of two tables on a page lights and answers there alone', () => {
+test('a touch at one of two tables on a page lights and answers there alone', () => {
   const answered: string[] = [];
   setDelivery(ada, (picks) => {
     answered.push(`ada ${picks}`);
@@ -155,7 +155,7 @@ test('what is touched at one of two tables on a page lights and answers there al
   expect(answered).toEqual(['ada lion hill', 'bo heron river']);
 });
 
-test('a moment of one of two tables on a page is told, waited for and skipped there alone', () => {
+test('a moment of one of two tables on a page is shown, waited for and skipped there alone', () => {
   isStruck(ada, 'm1');
   const moment = { told: 'told: struck, life 99 waits, zoom: none, room: none' };
   expect(seen(ada, bo)).toMatchObject([moment, UNTOUCHED]);

@@ -54,7 +54,7 @@ beforeEach(() => {
   forgetMatch(stores);
 });
 
-test('what happens in the room one comes from says nothing about the one that is asked for', async () => {
+test('events in the former room say nothing about the requested one', async () => {
   says('room', roomOf('AAAAAA'));
   asked.mockResolvedValueOnce(refusal('passwordNeeded'));
   const joining = joinRoom(stores, 'BBBBBB', 'Ada');
@@ -62,7 +62,7 @@ test('what happens in the room one comes from says nothing about the one that is
   await joining;
   expect(useRoom.of(stores).getState()).toMatchObject({ refusal: 'passwordNeeded' });
   says('room', roomOf('AAAAAA'));
-  // Whoever goes back to the room they come from joins it anew.
+  // A member who goes back to their former room joins it again.
   expect(useRoom.of(stores).getState()).toMatchObject({ refusal: 'passwordNeeded', wanted: null });
 
   // The reply to the right password is lost, but the room comes.
@@ -78,7 +78,7 @@ test('who could not reach the room at first comes with a name when the server is
   server.comesBack();
   expect(asked).toHaveBeenLastCalledWith(stores, 'room:join', { code: 'AAAAAA', nickname: 'Ada' });
   await vi.runAllTimersAsync();
-  // Whoever is in the room has a name there.
+  // A member of the room has a name there.
   says('room', roomOf('AAAAAA'));
   server.comesBack();
   expect(asked).toHaveBeenLastCalledWith(stores, 'room:join', { code: 'AAAAAA' });
@@ -110,7 +110,7 @@ test('another room knows neither the talk nor the match of the last one', () => 
   expect(useLive.of(stores).getState().snapshot).toBeNull();
 });
 
-test('what was said while one was away is unread, what was said before one came is not', () => {
+test('messages during an absence are unread, those from before the reader came are not', () => {
   says('room', roomOf('CCCCCC'));
   says('chat', { messages: [message('a')], whole: true });
   expect(useChat.of(stores).getState().unread).toBe(0);
@@ -119,7 +119,7 @@ test('what was said while one was away is unread, what was said before one came 
   expect(useChat.of(stores).getState()).toMatchObject({ unread: 1 });
 });
 
-test('what somebody muted says is not counted, what the house notes of them is', () => {
+test("messages of a muted member are not counted, the house's notes about them are", () => {
   useSettings.setState({ muted: ['u2'] });
   says('room', roomOf('AAAAAA'));
   says('chat', { messages: [], whole: true });
@@ -139,7 +139,7 @@ test('a window that was open over one match does not open over the next', () => 
   expect(useTable.of(stores).getState().dialog).toBeNull();
 });
 
-test('who cannot leave because nobody hears them is still there', async () => {
+test('a member whose leaving is not received is still there', async () => {
   says('room', roomOf('AAAAAA'));
   asked.mockResolvedValueOnce(refusal('offline'));
   expect(await leaveRoom(stores)).toBe(false);
@@ -152,7 +152,7 @@ test('who cannot leave because nobody hears them is still there', async () => {
   expect(useRoom.of(stores).getState().room).toBeNull();
 });
 
-test('whoever is signed out looks at nothing together with the room any more', () => {
+test('a signed-out user looks at nothing together with the room any more', () => {
   says('room', roomOf('AAAAAA'));
   says('room:review', { moment: { leader: 'u2', match: 'm1', step: 3, eyes: 'all' } });
   expect(useReview.of(stores).getState().moment).not.toBeNull();

@@ -21,7 +21,7 @@ interface AdviceLineProps {
   readonly words: Wording;
 }
 
-/** What the searching opponent would answer, and why: in a chunk of its own, since few ask. */
+/** The searching opponent's answer, and the reason: in a chunk of its own, since few ask. */
 export default function AdviceLine({ advice, question, ui, view, words }: AdviceLineProps) {
   const reasons = use(reasonsOf(ui.id));
   return tellAdvice(advice, { question, words: ui.words, reasons, view, reader: words });

@@ -23,7 +23,7 @@ export function announceNow(text: string): void {
   write(ASSERTIVE, text);
 }
 
-/** What was asked is not asked any more: who reads the page from top to bottom does not find it there. */
+/** The question is closed: a reader of the page from top to bottom does not find it there. */
 export const hush = (): void => write(ASSERTIVE, '');
 
 function write(id: string, text: string): void {

@@ -16,7 +16,7 @@ export interface Landing {
   readonly kind?: 'hurt' | 'heal' | 'kept' | 'more';
 }
 
-/** What an event does on the board. */
+/** The effect of an event on the board. */
 export interface Strike {
   /** Who lunges, and at what: selectors within the board. */
   readonly lunge?: { readonly by: string; readonly at: string };
@@ -113,7 +113,7 @@ export function Blows({ root, strike, n }: BlowsProps) {
       }),
     });
   }, [n]);
-  // What has landed before is gone with what comes next, before that is measured.
+  // Earlier strikes are gone with the next one, before that is measured.
   return (landed.n === n ? landed.all : []).map(({ on, text, icon, kind = 'hurt', x, y }) => (
     <span
       key={`${n} ${on}`}
@@ -132,11 +132,11 @@ export function Blows({ root, strike, n }: BlowsProps) {
 
 interface ToldBlowsProps<Event> {
   readonly root: RefObject<HTMLElement | null>;
-  /** What an event does on the board; one and the same function. */
+  /** The effect of an event on the board; one and the same function. */
   readonly of: (event: Event) => Strike | null;
 }
 
-/** The strikes of the match as its events are told. */
+/** The strikes of the match as its events are shown. */
 export function ToldBlows<Event>({ root, of }: ToldBlowsProps<Event>) {
   const told = usePacing((pacing) => pacing.current) as (LogEvent & Event) | null;
   return <Blows root={root} strike={told === null ? null : of(told)} n={told?.n ?? -1} />;

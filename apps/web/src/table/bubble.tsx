@@ -13,14 +13,14 @@ interface BubbleProps {
   readonly name: string;
 }
 
-/** What somebody has just said, at their place: it hangs over the board for a moment and pushes nothing. */
+/** A member's last message, at their place: it hangs over the board for a moment and pushes nothing. */
 export function Bubble({ user, name }: BubbleProps) {
   const stores = useTableStores();
   const message = useChat(({ spoken }) => spoken[user]);
   const say = useSay();
   const reaction = message === undefined ? null : reactionOf(message.text);
   const words = reaction === null ? message?.text : say(reaction);
-  // Who hears a word of the team has to know that nobody else does.
+  // The reader of a message to the team has to know that nobody else reads it.
   const to = message === undefined ? null : CHANNEL_MARKS[message.to];
   const mark = to === null ? '' : `(${say(to)}) `;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per message

@@ -3,7 +3,7 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 /** Least and most milliseconds. */
 export type Span = readonly [least: number, most: number];
 
-/** Does something after a time that chance alone decides, never twice the same. Gives the way to call it off. */
+/** Does something after a time that chance alone decides, never twice the same. Returns a function that calls it off. */
 export function later(
   [least, most]: Span,
   act: () => void,
@@ -13,10 +13,10 @@ export function later(
   return () => clearTimeout(timer);
 }
 
-/** About as long as somebody takes who has a choice, so that the time does not tell that there was none. */
+/** About the time of a player with a choice, so that the time does not tell that there was none. */
 export const WITHOUT_CHOICE: Span = [1500, 5000];
 
-/** What has to be known of a question to see whether it leaves a choice. */
+/** The facts of a question that tell whether it leaves a choice. */
 export interface Asked {
   readonly shape?: string;
   readonly min?: number;
@@ -24,7 +24,7 @@ export interface Asked {
   readonly options?: readonly { readonly id: string }[];
 }
 
-/** The only option there is, where one must be taken; `null`: there is a choice. */
+/** The only option, if one must be taken; `null`: there is a choice. */
 export function onlyOptionOf(question: Asked | null): string | null {
   if (question?.shape !== 'pick' || question.min !== 1 || question.max !== 1) return null;
   const { options = [] } = question;

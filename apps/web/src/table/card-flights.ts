@@ -10,7 +10,7 @@ const selector = '[data-flip]';
 interface Place {
   readonly element: HTMLElement;
   readonly rect: DOMRect;
-  /** What moves with it: the slot of a list that holds it alone closes up as it does. */
+  /** The element that moves with it: the slot of a list that holds it alone closes up as it does. */
   readonly moved: HTMLElement;
   readonly at: DOMRect;
 }
@@ -31,8 +31,8 @@ function places(root: HTMLElement | null): Places {
 }
 
 /**
- * Cards travel from where they were to where they are. Whatever carries `data-flip="<id>"` inside of `root` takes part. The old
- * places are measured when the store changes, before React draws; the new ones right after.
+ * Cards travel from where they were to where they are. Every element with `data-flip="<id>"` inside of `root` takes part. The
+ * old places are measured when the store changes, before React draws; the new ones right after.
  */
 export function useCardFlights(root: RefObject<HTMLElement | null>): void {
   const before = useRef<Places>(new Map());
@@ -51,7 +51,7 @@ export function useCardFlights(root: RefObject<HTMLElement | null>): void {
     before.current = new Map();
     if (from.size === 0 || document.hidden || !motionAllowed()) return;
     const slid = new Map<Element, Way>();
-    // In the order of the document: what holds others comes before them.
+    // In the order of the document: containers come before their contents.
     for (const [id, { element, rect, moved, at }] of places(root.current)) {
       const start = from.get(id);
       if (start === undefined) arrive(element);
@@ -74,7 +74,7 @@ const way = (from: DOMRect, to: DOMRect, part = 0): Way => ({
   dy: from.top - to.top,
 });
 
-/** How far an element is carried by what it lies in. */
+/** How far an element is carried by its containers. */
 function carriedBy(element: Element, slid: ReadonlyMap<Element, Way>): Way {
   let holder = element.parentElement;
   while (holder !== null && !slid.has(holder)) holder = holder.parentElement;
@@ -115,7 +115,7 @@ function freeze(element: Element, likeness: HTMLElement): void {
   }
 }
 
-/** Lays a likeness of something of the board there above everything, for as long as it moves. */
+/** Lays a likeness of something of the board there above everything, while it moves. */
 export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
   freeze(element, likeness);

@@ -14,7 +14,7 @@ export interface CardFrameProps {
   readonly corner?: ReactNode;
   /** In the upper right corner: a suit, a cost. */
   readonly mark?: ReactNode;
-  /** What it does, in words: under the title where a hand has room for it. */
+  /** Its effect, in words: under the title where a hand has room for it. */
   readonly text?: string;
   /** Under the title. */
   readonly children?: ReactNode;

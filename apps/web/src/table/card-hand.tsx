@@ -44,7 +44,7 @@ interface HiddenHandProps {
   readonly emblem: IconShape;
 }
 
-/** Somebody else's hand, from behind. */
+/** Another player's hand, from behind. */
 export function HiddenHand({ label, count, emblem }: HiddenHandProps) {
   return (
     <div className="card-hand" data-hidden role="img" aria-label={label}>

@@ -20,8 +20,8 @@ const hovers = (event: PointerEvent): boolean =>
   event.pointerType === 'mouse' && window.matchMedia('(hover: hover)').matches;
 
 /**
- * Hover, keyboard focus and long press show the card in full, and so does what calls a menu elsewhere (the right button, a key);
- * spread on whatever shows a card. `id`: of what lies on the table, so that it is told what happened to it.
+ * Hover, keyboard focus and long press show the card in full, and so does whatever calls a menu elsewhere (the right button, a
+ * key). Spread on an element that shows a card. `id`: of the thing on the table, to show what happened to it.
  */
 export function useCardZoom(face: string | null, id: string | null = null) {
   const stores = useTableStores();
@@ -88,7 +88,7 @@ export function useCardZoom(face: string | null, id: string | null = null) {
 }
 
 interface CardTouchProps {
-  /** Table id of the card: what is touched, and what travels between zones. */
+  /** Table id of the card: for touches, and for travel between zones. */
   readonly id: string;
   /** What `GameUi.CardZoom` is asked to show; `null` for a hidden card. */
   readonly face: string | null;

@@ -111,7 +111,7 @@ function Glimpse({ anchor, children }: GlimpseProps) {
       layer.style.setProperty('--zoom-room', `${boardEnd() - EDGE}px`);
       const put = ({ x, y }: { readonly x: number; readonly y: number }) =>
         Object.assign(layer.style, { left: `${x}px`, top: `${y}px` });
-      // Where one looks; far away only where it would lie over what can be chosen.
+      // Near the reader's eyes; far away only if it would cover choices.
       void placeBeside(anchor, layer).then((beside) => {
         const panel = coversChoice(layer, anchor, beside) ? placeInPanel(layer.offsetWidth) : null;
         put(panel ?? beside);

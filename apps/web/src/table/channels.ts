@@ -1,6 +1,6 @@
 import type { ChatChannel } from '@tablee/protocol/common.ts';
 
-/** What stands beside words that not everybody in the room can read; `null`: all can. */
+/** The mark beside messages that not everybody in the room can read; `null`: all can. */
 export const CHANNEL_MARKS = {
   room: null,
   team: 'chatTeamMark',

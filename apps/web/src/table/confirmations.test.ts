@@ -63,7 +63,7 @@ const REASONS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>
   },
 };
 
-/** Whether one touch of a thing gives it: a button says what it does, and what has two parts takes two touches. */
+/** Whether one touch of a thing gives it: a button says its effect, and an option of two parts takes two touches. */
 const isOneTouch = ({ card, space, at, seat }: Option): boolean =>
   [card, space, at, seat].filter((part) => part !== undefined).length === 1;
 

@@ -14,10 +14,10 @@ import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconShape } from '../ui/icon.tsx';
 
-/** Who sits at a seat, as the table shows it. */
+/** The player of a seat, as the table shows them. */
 export interface SeatInfo {
   readonly seat: number;
-  /** Whose words are said here; left out: nobody’s. */
+  /** The user whose messages are shown here. Missing: none. */
   readonly user?: string;
   readonly nickname: string;
   readonly isYou: boolean;
@@ -36,8 +36,8 @@ export interface SeatInfo {
 export type Touch = Pick<About, 'verb' | 'by' | 'card' | 'space' | 'at' | 'seat'>;
 
 /**
- * What can be answered right now, the same for every game. A board asks it what is lit and tells it what was
- * touched; it knows no rule. Options with several parts (a card AND a kingdom) are chosen part by part, in any order.
+ * The possible answers right now, the same for every game. A board asks it what is lit and reports touches to it; it knows no
+ * rule. Options with several parts (a card AND a kingdom) are chosen part by part, in any order.
  */
 export interface Answering {
   readonly question: OpenQuestion | null;
@@ -55,13 +55,13 @@ export interface Answering {
   readonly sending: boolean;
   /** Only just asked: for half a second it takes no touch, and nothing lights or fades for it. */
   readonly settling?: true;
-  /** What is asked was answered long ago: it is shown, and nothing can be chosen or promised. */
+  /** The question was answered long ago: it is shown, and nothing can be chosen or promised. */
   readonly past?: true;
   /** Whether touching this would be a step towards a legal option, given the focus. */
   isLit(touch: Touch): boolean;
   /** Whether it belongs to the focus or to a picked option. */
   isChosen(touch: Touch): boolean;
-  /** Whether touching this leads towards an answer that somebody points at. */
+  /** Whether touching this leads towards an answer that is pointed at. */
   isPointed(touch: Touch): boolean;
   /** Ids of the options pointed at. */
   readonly pointed: readonly string[];
@@ -80,18 +80,18 @@ export interface Answering {
   cancel(): void;
 }
 
-/** What a board is given. All of it comes from the stores; a board keeps no state of the match. */
+/** The props of a board. All of them come from the stores; a board keeps no state of the match. */
 export interface BoardProps<V extends View = View> {
   readonly view: V;
   readonly seats: readonly SeatInfo[];
-  /** Seat shown at the bottom: one's own, or the side a spectator has chosen. */
+  /** Seat shown at the bottom: the reader's own, or the side a spectator has chosen. */
   readonly side: number;
   readonly answering: Answering;
 }
 
 export type { Lang, OptionWords, Refusal };
 
-/** What log lines and questions are worded with. */
+/** The wording of log lines and questions. */
 export type Wording = Reader;
 
 /** A line of the log: rich text, so that card names open the card. */
@@ -121,13 +121,13 @@ export interface GameUi<V extends View = View> {
   /** All that is on the table but the seat's own hand. The shell gives it the largest part of the screen; it may pan. */
   readonly Board: ComponentType<BoardProps<V>>;
   /**
-   * One's own hand (or the side a spectator watches): the shell places it under the question bar, always in sight.
-   * Best made of `Hand` and `CardTouch` beside this file. Left out: the board draws it.
+   * The reader's own hand (or the side a spectator watches): the shell places it under the question bar, always in sight.
+   * Best made of `Hand` and `CardTouch` beside this file. Missing: the board draws it.
    */
   readonly Hand?: ComponentType<BoardProps<V>>;
   /** The seat's own line in the list of seats: score and public counts. */
   readonly SeatSummary: ComponentType<{ readonly view: V; readonly seat: number }>;
-  /** The seat's house, player colour …; left out: the shell's own crests. */
+  /** The seat's house, player colour … Default: the shell's own crests. */
   seatCrest?(seat: number, view: V): SeatCrest;
   /** End screen: who scored what and how. */
   readonly FinalScore: ComponentType<BoardProps<V>>;
@@ -138,21 +138,21 @@ export interface GameUi<V extends View = View> {
   /** Stands before the line of an event. */
   iconOf(event: LogEvent): IconShape;
   /**
-   * A question with one single option is answered by the screen (a personal switch), after a time that chance draws. Not
-   * where several wait for the same answer: there the time it takes would tell. A game may say which. Left out: never.
+   * A question with one single option is answered by the screen (a personal switch), after a random time. Not if several wait
+   * for the same answer: there the time it takes would tell. A game may say which. Default: never.
    */
   readonly autoResolves?: true | ((question: OpenQuestion) => boolean);
   cueOf(event: LogEvent, seat: number | null): Cue | null;
   /** Milliseconds the event is given on screen before the next one (0: at once; 800 at most). */
   pace(event: LogEvent): number;
   /**
-   * Whether a moment shows the event, or what comes of it, to this seat (`null`: to a spectator): table, log, plates and the
-   * next question wait until it has been seen, or skipped. Left out: nothing waits.
+   * Whether a moment shows the event, or its outcome, to this seat (`null`: to a spectator): table, log, plates and the
+   * next question wait until it has been seen, or skipped. Missing: nothing waits.
    */
   bringsMoment?(event: LogEvent, seat: number | null): boolean;
   /** Why a touch leads nowhere, while `question` is asked of the seat. */
   explain(view: V, touch: Touch, question: OpenQuestion | null): Reason | null;
-  /** What players of this game say to each other, ready to be said; loads with the talk. Left out: only what the house has. */
+  /** Phrases of the players of this game, ready to be sent; loaded with the talk. Default: only the house's own. */
   phrases?(): Promise<readonly Text[]>;
   /** Rules of the game as shown by the rules page are loaded apart. */
   readonly name: Text;

@@ -13,7 +13,7 @@ interface CountdownProps {
   readonly seat: number;
 }
 
-/** What a seat has left to decide, while it is counted. */
+/** A seat's time left to decide, while it is counted. */
 export function Countdown({ match, seat }: CountdownProps) {
   const say = useSay();
   const clock = useClock();
@@ -36,7 +36,7 @@ export function Countdown({ match, seat }: CountdownProps) {
   );
 }
 
-/** Draws anew whenever another full second has passed. */
+/** Renders again whenever another full second has passed. */
 function useEverySecond(left: number | null): void {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useEverySecond(left: number | null): void {
   });
 }
 
-/** Calls whoever is asked before the time is up, once per question. */
+/** Alerts an asked player before the time is up, once per question. */
 export function useTimeWarning(match: string, seat: number | null): void {
   const clock = useClock();
   const time = seat === null ? null : timeOf(clock, match, seat);

@@ -4,7 +4,7 @@ import './emblem.css';
 
 interface EmblemProps {
   readonly of: IconShape;
-  /** Spoken name; left out where the name stands beside it. */
+  /** Spoken name; missing if the name stands beside it. */
   readonly label?: string | undefined;
   /** Brings the faction's `--pattern`, and `--hue` if `style` does not. */
   readonly className: string;

@@ -17,7 +17,7 @@ interface FinalProps {
   readonly title: string;
   /** How it ended. */
   readonly told?: string;
-  /** More of the head: what lies behind it, or a score. */
+  /** More of the head: the layer behind it, or a score. */
   readonly head?: ReactNode;
   /** Seats as they came in. */
   readonly order: readonly number[];

@@ -6,7 +6,7 @@ type Piece = ReturnType<typeof termsIn>[number];
 type Glued = Exclude<Piece, string> & { readonly before: string; readonly after: string };
 
 /**
- * A sentence in pieces of which each can begin a line: signs, elisions and what hangs on a term by a hard space go with it. A
+ * A sentence in pieces of which each can begin a line: signs, elisions and what is tied to a term by a hard space go with it. A
  * browser would break the line before a sign that follows a button.
  */
 export function glued(pieces: readonly Piece[]): readonly (string | Glued)[] {

@@ -3,7 +3,7 @@ interface Stretch {
   readonly right: number;
 }
 
-/** How far a hand scrolls so that a card which can be played shows; 0 where one is whole in sight, or none can. */
+/** How far a hand scrolls so that a card which can be played shows; 0 if one is whole in sight, or none can. */
 export function scrollToPlayable(playable: readonly Stretch[], hand: Stretch): number {
   const beyond = playable.map(
     (card) => Math.max(card.right - hand.right, 0) || Math.min(card.left - hand.left, 0),

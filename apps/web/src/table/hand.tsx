@@ -16,7 +16,7 @@ import type { Answering } from './contract.ts';
 import { acrossBy, scrollToPlayable } from './hand-scroll.ts';
 
 interface HandProps {
-  /** What the hand is called: "Your hand, 4 cards". */
+  /** The name of the hand: "Your hand, 4 cards". */
   readonly label: string;
   readonly answering: Answering;
   /** `CardTouch` elements, each with a key. */
@@ -85,7 +85,7 @@ interface MoreProps {
 /** Pixels that an edge may hide before the hand says so: the rim of a card. */
 const RIM = 6;
 
-/** Where a hand is wider than its room, a sign at the edge that hides cards, which brings them into sight. */
+/** A sign at the edge of a hand wider than its room: it brings the hidden cards into sight. */
 function More({ list, count }: MoreProps) {
   const say = useSay();
   const [hidden, setHidden] = useState({ left: false, right: false });

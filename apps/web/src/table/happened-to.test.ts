@@ -4,7 +4,7 @@ import { eventsOf } from './happened-to.tsx';
 
 const event = (n: number, more: object): LogEvent => ({ n, type: 'told', clause: '', ...more });
 
-test('what happened to a thing is what names it by its id, however deep, and nothing that only sounds like it', () => {
+test('the events of a thing are those that name its id, however deep, and none that only look like it', () => {
   const events = [
     event(0, { card: 'c1' }),
     event(1, { card: 'c12' }),

@@ -7,7 +7,7 @@ import './happened-to.css';
 import { LogLines } from './log.tsx';
 import { logLineOf } from './told.tsx';
 
-/** So many lines of what happened to a thing. */
+/** Most lines of what happened to a thing. */
 const MOST = 4;
 
 interface HappenedToProps {

@@ -11,7 +11,7 @@ const said = (why: string, lost: number): string | null =>
 
 afterEach(() => useSettings.setState({ lang: 'en' }));
 
-test('a match that could not come back as it was is told with why, and what is lost', () => {
+test('a match that could not come back as it was is shown with the reason, and what is lost', () => {
   expect(said('rules', 0)).toBe(
     'The rules have changed: the match goes on from here, without its earlier log.',
   );

@@ -30,7 +30,9 @@ export interface Moments {
 /** Events that are drawn at first, and more of them each time older ones are asked for. */
 const WINDOW = 120;
 
-/** The match as a story, newest at the end. Of a long one the newest part is drawn; of a film all, as one goes through it by its lines. */
+/**
+ * The match as a story, newest at the end. Of a long one the newest part is drawn; of a film all, as its lines lead through it.
+ */
 export function Log({ ui, words, events, moments }: LogProps) {
   const stores = useTableStores();
   const say = useSay();
@@ -48,7 +50,7 @@ export function Log({ ui, words, events, moments }: LogProps) {
     if (next < first && !complete) void loadHistory(stores);
     setSince(next);
   };
-  // What has been read leaves again, but not under the eyes or the keys of a reader.
+  // Read lines leave again, but not under the eyes or the keys of a reader.
   const newest = events.at(-1)?.n ?? 0;
   useEffect(() => {
     const { current } = list;

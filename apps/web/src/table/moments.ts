@@ -17,13 +17,13 @@ export interface Moments<Moment> {
 
 interface Showing<Moment> {
   readonly moment: Moment | null;
-  /** Number of the moment, so that each is drawn anew. */
+  /** Number of the moment, so that each is drawn again. */
   readonly number: number;
 }
 
 /**
- * Shows the moments of the match of a table, one after the other, as their events are told. `show` is called with each as it
- * begins, and with `null` after the last one. Gives what ends it.
+ * Shows the moments of the match of a table, one after the other, as their events are shown. `show` is called with each as it
+ * begins, and with `null` after the last one. Returns a function that ends it.
  */
 export function showMoments<Moment>(
   stores: TableStores,

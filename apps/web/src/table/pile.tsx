@@ -6,7 +6,7 @@ import './pile.css';
 interface PileProps {
   readonly name: string;
   readonly count: number;
-  /** Its top card; left out: the back of a card. */
+  /** Its top card. Default: the back of a card. */
   readonly top?: ReactNode;
   /** The top card in words, when it is face up. */
   readonly topName?: string | undefined;

@@ -33,5 +33,5 @@ const fr: typeof en = {
   lost: 'Personne ne gagne',
 };
 
-/** What a table says of a game that has no words of its own for it. */
+/** The table's default words for a game without its own. */
 export const usePlainWords = hookOf(sayingsOf({ fr, en }, {}));

@@ -19,7 +19,7 @@ import './plain.css';
 /** How a card looks in the frame of the house. @public For games that are made by `pnpm new:game`. */
 export type CardLook = Partial<Pick<CardFrameProps, 'art' | 'tint' | 'corner' | 'mark'>>;
 
-/** The cards of a game: what they are called, and what they look like. Left out: the name alone. @public */
+/** The cards of a game: their names and looks. Default: the name alone. @public */
 export interface Cards {
   nameOf(face: string): Text | null;
   lookOf?(face: string): CardLook;
@@ -87,7 +87,7 @@ export function Zone({ title, empty, children = [] }: ZoneProps) {
   );
 }
 
-/** A thing with whose or what it is under it. */
+/** A thing with its owner or name under it. */
 export function Lot({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="plain-lot">
@@ -97,7 +97,7 @@ export function Lot({ label, children }: { readonly label: string; readonly chil
   );
 }
 
-/** What defaults look for in a view; a game that keeps it elsewhere brings the part itself. */
+/** The fields of a view that defaults read; a game that keeps it elsewhere brings the part itself. */
 interface PlainOpen {
   readonly scores?: readonly number[];
   readonly left?: readonly number[];
@@ -153,7 +153,7 @@ function PlainSummary({ view, seat }: { readonly view: View; readonly seat: numb
 
 interface PlainFinalProps extends Pick<BoardProps, 'view' | 'seats'> {
   outcome(open: unknown): Outcome | null;
-  /** What points are called: a pattern with the number `n`. */
+  /** The name of points: a pattern with the number `n`. */
   readonly score: Text;
 }
 

@@ -25,7 +25,7 @@ const asking = (question: { readonly options: readonly object[] }, words: object
   return <OpenActions {...props} answering={open} />;
 };
 
-test('what takes or confirms stands first, what leaves or cancels last, wherever there are two', () => {
+test('buttons that take or confirm stand first, those that leave or cancel last, wherever there are two', () => {
   useSettings.setState({ lang: 'en' });
   const ask = (question: Parameters<typeof asking>[0], words: object) =>
     buttonsIn(asking(question, words));

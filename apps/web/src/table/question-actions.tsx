@@ -14,7 +14,7 @@ import { AmountStepper, ShareSteppers } from './steppers.tsx';
 
 type Question = NonNullable<Answering['question']>;
 
-/** What comes of an answer, under the words of its button: they stay its name, this describes it. */
+/** The result of an answer, under the words of its button: they stay its name, this describes it. */
 function useResult(brings: string | undefined) {
   const id = useId();
   if (brings === undefined) return { described: {}, line: null };
@@ -224,7 +224,7 @@ function Confirm({ answering, question }: Asked) {
 }
 
 /**
- * Lets go of what has been begun, or takes back what was answered last. Beside what confirms it has its place before it can be
+ * Drops a begun answer, or takes back the last one. Beside the confirming button it has its place before it can be
  * pressed: nothing moves under the finger.
  */
 function WayBack({ answering, question }: Asked) {

@@ -28,7 +28,7 @@ interface QuestionBarProps {
   readonly answering: Answering;
   /** Stands in place of the answers while the match is paused: a line of its own would take its room from the board. */
   readonly pause: ReactNode;
-  /** Says what the game is about and what one can do; left out: nobody is asked. */
+  /** Explains the game and the possible actions. Missing: there is no help. */
   readonly onHelp?: () => void;
 }
 
@@ -52,7 +52,7 @@ export function QuestionBar(props: QuestionBarProps) {
       ? say('momentFirst')
       : askingSentence(props, staging, say);
   return (
-    // What is asked next is another bar: it comes where the last one was, and nothing of that one moves.
+    // The next question is another bar: it comes where the last one was, and nothing of that one moves.
     <section
       key={barOf(snapshot, question, paused, curtain)}
       className="question-bar"
@@ -111,7 +111,7 @@ export function QuestionBar(props: QuestionBarProps) {
   );
 }
 
-/** Names the bar. A turn that is shared is asked anew with every answer of another: its bar stays. */
+/** Names the bar. A shared turn is asked again with every answer of another: its bar stays. */
 function barOf(
   { awaited }: MatchSnapshot,
   question: Answering['question'],
@@ -135,7 +135,7 @@ function stagedWords(
   return wordsOf(ui, staged, question, view, words, say);
 }
 
-/** What is asked, as far as it has been answered. */
+/** The question, as far as it has been answered. */
 function askingSentence(
   { ui, snapshot, view, seats, words, answering }: QuestionBarProps,
   staging: OptionWords | null,
@@ -151,7 +151,7 @@ function askingSentence(
   );
 }
 
-/** Where windows belong together: the number of this one, and what they are for whoever points at it or listens. */
+/** For windows that belong together: the number of this one, and their meaning for a pointer or a screen reader. */
 function StepSign({ step }: { readonly step: Step | null }) {
   const say = useSay();
   if (step === null) return null;
@@ -169,7 +169,7 @@ interface HelpProps {
   readonly onHelp: () => void;
 }
 
-/** What one can do, for who plays; what the game is about, for who watches. */
+/** The possible actions, for players; the game explained, for watchers. */
 function Help({ plays, onHelp }: HelpProps) {
   const says = useSay()(plays ? 'everyMove' : 'goal');
   return (
@@ -191,7 +191,7 @@ function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {
   );
 }
 
-/** Why the last touch was refused, where one is looking; the next touch takes it away. */
+/** Why the last touch was refused, where the reader looks; the next touch takes it away. */
 function HintLine(props: QuestionBarProps & { readonly hint: Hint | null }) {
   const { hint, ui, view, words, answering } = props;
   const stores = useTableStores();

@@ -20,7 +20,7 @@ function shown(focus: Touch, button: OptionWords['button']): string[] {
   return buttonsOf(answering, OPTIONS, words).map(({ option }) => option.id);
 }
 
-test('what a second touch completes is no button, nor are the ways to complete it', () => {
+test('an answer that a second touch completes is no button, nor are the ways to complete it', () => {
   const both: readonly Option[] = [
     { id: 'alone', verb: 'set', card: 'c1' },
     { id: 'two', verb: 'setTwo', card: 'c1', by: 'c2' },

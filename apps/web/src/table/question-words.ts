@@ -5,7 +5,7 @@ import type { Say } from '../i18n/table.ts';
 import { togetherOf } from '../stores/selection.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 
-/** The one sentence of the table: what is awaited and from whom. */
+/** The one sentence of the table: the open question and its seats. */
 export function sentenceOf(
   ui: GameUi,
   snapshot: MatchSnapshot,
@@ -27,7 +27,7 @@ export function sentenceOf(
   );
 }
 
-/** What is still wanted once something has been touched; `null` where the game has nothing to say of it. */
+/** The rest of the question once something has been touched; `null` if the game has no words for it. */
 export function touchedWords(
   ui: GameUi,
   { question, focus, candidates }: Answering,
@@ -65,7 +65,7 @@ export function wordsOf(
 export const isGathering = ({ question, focus }: Answering): boolean =>
   focus.verb !== undefined && focus.verb === togetherOf(question);
 
-/** What goes together in the game's words: the button that begins it, and the sentence while it is put together. */
+/** Options that go together, in the game's words: the button that begins it, and the sentence while it is put together. */
 export function togetherWords(
   ui: GameUi,
   question: OpenQuestion,

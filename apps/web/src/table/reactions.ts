@@ -22,5 +22,5 @@ const OF_TEXT = new Map(
   [tableFr, tableEn].flatMap((words) => KEYS.map((key) => [plain(words[key]), key] as const)),
 );
 
-/** The reaction that somebody’s words are, in whichever language they said them; `null`: they are words of their own. */
+/** The reaction that a message is, in either language; `null`: it is free text. */
 export const reactionOf = (text: string): Reaction | null => OF_TEXT.get(plain(text)) ?? null;

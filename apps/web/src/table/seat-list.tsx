@@ -21,11 +21,11 @@ interface SeatListProps {
   readonly view: View;
   readonly snapshot: MatchSnapshot;
   readonly seats: readonly SeatInfo[];
-  /** Says what the numbers of a seat are, and why they have changed; left out: nobody is asked. */
+  /** Explains a seat's numbers, and why they have changed. Missing: there is no explanation. */
   readonly onWhy?: (seat: number) => void;
 }
 
-/** Everyone at the table: who is here, whose turn it is, who has chosen, and the game's public counts. */
+/** Everyone at the table: presence, whose turn it is, who has chosen, and the game's public counts. */
 export const SeatList = memo(function SeatList({
   ui,
   view,
@@ -39,7 +39,7 @@ export const SeatList = memo(function SeatList({
     <ol className="seat-list" data-count={seats.length} aria-label={say('seatsOfTable')}>
       {seats.map((seat) => {
         const asked = awaited?.seats.includes(seat.seat) ?? false;
-        // In a window of reactions one sees of oneself alone that one has answered.
+        // In a window of reactions a player sees only of themselves that they have answered.
         const answered = awaited?.unseen && seat.isYou && snapshot.question === null;
         const ready = answered || (awaited?.ready.includes(seat.seat) ?? false);
         return (
@@ -141,7 +141,7 @@ function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
   const say = useSay();
   return (
     <span className="seat-plate-status">
-      {/* Its place stays: what stands beside it does not move. */}
+      {/* Its place stays: the elements beside it do not move. */}
       <span className="seat-plate-asked">
         {asked && (
           <>

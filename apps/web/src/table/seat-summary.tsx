@@ -7,7 +7,7 @@ interface SummaryProps {
   readonly children: ReactNode;
 }
 
-/** A seat's public numbers in a line; on a narrow plate the usual ones are left out. */
+/** A seat's public numbers in a line; on a narrow plate the usual ones are dropped. */
 export function Summary({ className = '', children }: SummaryProps) {
   return <span className={`summary ${className}`}>{children}</span>;
 }
@@ -24,7 +24,7 @@ interface NumberOfProps {
   readonly name: string;
   /** Worth leaving out where room is scarce. */
   readonly usual?: boolean;
-  /** What matters most. */
+  /** The most important one. */
   readonly strong?: boolean;
   /** The number; none for a mark that says all by itself. */
   readonly children?: ReactNode;
@@ -46,7 +46,7 @@ export function NumberOf({ icon, name, usual, strong, children }: NumberOfProps)
   );
 }
 
-/** That a seat is out of the match or of the round: a sign alone where room is scarce. */
+/** Marks a seat that is out of the match or of the round: a sign alone if room is scarce. */
 export function OutMark({ icon, name }: { readonly icon: IconShape; readonly name: string }) {
   return (
     <span className="summary-out" title={name}>

@@ -6,7 +6,7 @@ interface SeededArt {
   readonly shift: number;
   /** Direction of the light, 0 to 359 degrees. */
   readonly angle: number;
-  /** Where the glow sits, in per cent of the picture. */
+  /** The place of the glow, in per cent of the picture. */
   readonly x: number;
   readonly y: number;
   /** Turn of the silhouette, -6 to 6 degrees. */

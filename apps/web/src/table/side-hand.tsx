@@ -5,7 +5,7 @@ import { CardHand, HiddenHand } from './card-hand.tsx';
 import { nameOfSeat } from './naming.ts';
 import type { SharedTableau } from './tableau.ts';
 
-/** What a game says of a hand: `who` and `count` are its values. */
+/** A game's words for a hand: `who` and `count` are its values. */
 interface HandWords {
   readonly say: (
     key: 'you' | 'handHidden' | 'handLabel' | 'handOf' | 'handEmpty',
@@ -26,7 +26,7 @@ interface SideHandProps {
   readonly children: (card: Card) => ReactNode;
 }
 
-/** The hand of the seat at the bottom: one's own in full, another's from behind (`tally.hand<seat>` cards). */
+/** The hand of the seat at the bottom: the reader's own in full, another's from behind (`tally.hand<seat>` cards). */
 export function SideHand({ tableau, cards, emblem, fits, says, children }: SideHandProps) {
   const { view, seats, side, answering, words } = tableau;
   const { say } = words;

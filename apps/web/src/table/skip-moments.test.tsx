@@ -40,7 +40,7 @@ function Around() {
   return null;
 }
 
-/** Touches what lies around the board; gives whether the touch goes on to the board. */
+/** Touches the area around the board; tells whether the touch goes on to the board. */
 function touches(): boolean {
   renderToStaticMarkup(
     <TableStoresProvider value={stores}>

@@ -7,7 +7,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** Where a moment plays, over the board: decorates what the log tells in words. */
+/** The place where a moment plays, over the board: it decorates what the log tells in words. */
 export function Stage({ className, kind, children }: StageProps) {
   return (
     <div className={`stage ${className}`} data-kind={kind} aria-hidden="true">

@@ -9,12 +9,12 @@ interface StepperProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Values that somebody points at; the button towards the nearest is marked. */
+  /** Values that are pointed at; the button towards the nearest is marked. */
   readonly pointed?: readonly number[];
   readonly onChange: (value: number) => void;
 }
 
-/** How far it is to the nearest of some values; 0 where one is there, or none is. */
+/** The distance to the nearest of some values; 0 if one is reached, or there is none. */
 function wayTo(values: readonly number[], from: number): number {
   const ways = values.map((value) => value - from);
   return ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;

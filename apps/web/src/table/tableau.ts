@@ -3,7 +3,7 @@ import { type Context, createContext, use } from 'react';
 import type { Answering, BoardProps, SeatInfo } from './contract.ts';
 import { namesOf } from './naming.ts';
 
-/** What every part of a board needs, in any game. */
+/** The shared data of all parts of a board, in any game. */
 export interface SharedTableau<V extends View, Words> {
   readonly view: V;
   readonly seats: readonly SeatInfo[];
@@ -19,7 +19,7 @@ export interface SharedTableau<V extends View, Words> {
 
 const idle = () => {};
 
-/** What the parts of a table share, from what the shell gives it. */
+/** The shared data of a table's parts, from the shell's props. */
 export const sharedTableau = <V extends View, Words>(
   { view, seats, side, answering }: BoardProps<V>,
   words: Words,

@@ -28,7 +28,7 @@ import './terms.css';
 interface Words {
   readonly game: string;
   readonly glossary: Glossary;
-  /** Shows a clause of the rulebook; left out: its page is opened. */
+  /** Shows a clause of the rulebook. Default: opens its page. */
   readonly onClause?: (clause: string) => void;
 }
 
@@ -107,7 +107,7 @@ interface TermWordProps {
 const LEFT_DELAY = 300;
 
 function TermWord({ term, words, among, children }: TermWordProps) {
-  /** A glance ends with the hovering; what was opened by touch or keys stays until it is closed. */
+  /** A glance ends with the hovering; one opened by touch or keys stays until it is closed. */
   const [open, setOpen] = useState<'no' | 'glance' | 'pinned'>('no');
   const timer = useRef<number | undefined>(undefined);
   /** The mouse has moved on it since it came. */
@@ -165,7 +165,7 @@ function TermWord({ term, words, among, children }: TermWordProps) {
             onClose={close}
             hovering={hovering}
           />,
-          // What lies outside of an open dialog takes no touch.
+          // Elements outside of an open dialog take no touch.
           button.current?.closest('dialog') ?? document.body,
         )}
     </>
@@ -184,7 +184,7 @@ interface TermNoteProps {
   readonly words: Words;
   readonly anchor: { readonly current: HTMLButtonElement | null };
   readonly onClose: () => void;
-  /** The same as over the word: whoever moves on to the meaning goes on reading it. */
+  /** The same as over the word: a pointer that moves on to the meaning keeps it open. */
   readonly hovering: object;
 }
 

@@ -21,7 +21,7 @@ function Shown({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** What tells the events of a game. */
+/** The parts that tell the events of a game. */
 type Teller = Pick<GameUi, 'words' | 'iconOf'>;
 
 /** An event of the log as the game told it: the log has numbered it. */

@@ -1,6 +1,6 @@
 import type { Answering, Touch } from './contract.ts';
 
-/** What a thing of the board carries so that it lights, answers, and can be dropped on. Spread on a `<button>`. */
+/** The props of a thing on the board that let it light up, answer, and be dropped on. Spread on a `<button>`. */
 export interface TouchProps {
   readonly onClick: () => void;
   readonly 'data-touch': string;

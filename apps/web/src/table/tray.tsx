@@ -4,7 +4,7 @@ import { upCard } from './icons.generated.ts';
 import './tray.css';
 
 interface TrayProps {
-  /** What it holds, for who cannot see it. */
+  /** Its contents, for a screen reader. */
   readonly label: string;
   readonly head: ReactNode;
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ interface ChipChoiceProps {
     readonly chosen: boolean;
     readonly onChoose: () => void;
   }[];
-  /** What the choice means, below the chips. */
+  /** The meaning of the choice, below the chips. */
   readonly children?: ReactNode;
 }
 

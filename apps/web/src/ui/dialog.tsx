@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children, className = '' }: DialogProps
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
-    // What one came to do, rather than the button that closes.
+    // The purpose of the dialog, rather than the button that closes.
     dialog?.querySelector<HTMLElement>('input[type="search"]')?.focus();
     // The browser focuses the first button; a dialog that is opened to type in names its field.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();

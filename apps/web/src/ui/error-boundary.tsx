@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What is shown instead; `retry` draws the children anew. */
+  /** Shown instead; `retry` renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

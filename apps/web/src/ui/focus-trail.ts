@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What can be focused without a keyboard coming up on a phone. */
+/** Elements that can be focused without a keyboard coming up on a phone. */
 const PLACES = 'button:enabled, a[href], input:is([type="checkbox"], [type="radio"]):enabled';
 
 /**
- * Where the focus goes when the element it was on has gone: to the first place in the nearest of its ancestors that is still
- * there. `trail` is that element and its ancestors, innermost first; `null` if it has not gone, or all has.
+ * Where the focus goes when its element has gone: to the first place in the nearest remaining ancestor. `trail` is that element
+ * and its ancestors, innermost first; `null` if it has not gone, or all has.
  */
 export function nearestPlace(trail: readonly Element[]): HTMLElement | null {
   if (trail[0]?.isConnected !== false) return null;

@@ -5,7 +5,7 @@ export interface IconShape {
 
 interface IconProps {
   readonly of: IconShape;
-  /** Spoken name; left out for icons that only decorate a visible label. */
+  /** Spoken name; missing for icons that only decorate a visible label. */
   readonly label?: string;
   readonly className?: string;
 }

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { lanternFlame } from './icons.generated.ts';
 import './learner-mark.css';
 
-/** That somebody is new to the game: they are told as they play. */
+/** Marks a player who is new to the game: they get explanations as they play. */
 export function LearnerMark({ quiet = false }: { readonly quiet?: boolean }) {
   const say = useSay();
   return (

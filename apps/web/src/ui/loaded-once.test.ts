@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadedOnce } from './loaded-once.ts';
 
-test('each thing is loaded once; what failed stays failed for a while and is then tried anew', async () => {
+test('each thing is loaded once; a failed one stays failed for a while and is then tried again', async () => {
   vi.useFakeTimers();
   const load = vi.fn(async (id: string) => {
     if (id === 'bad') throw new Error('gone');

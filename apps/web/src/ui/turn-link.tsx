@@ -6,11 +6,11 @@ import './button.css';
 import './turn-link.css';
 
 interface TurnLinkProps {
-  /** How to get to the table from inside its room; left out: by the address of the room. */
+  /** Goes to the table from inside its room. Default: by the address of the room. */
   readonly onTable?: () => void;
 }
 
-/** Whoever is asked something while they are elsewhere has one tap to the table. */
+/** A player with a question who is elsewhere has one tap to the table. */
 export function TurnLink({ onTable }: TurnLinkProps) {
   const say = useSay();
   const room = useRoom((store) => store.room);

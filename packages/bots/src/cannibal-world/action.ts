@@ -18,7 +18,7 @@ import { outlook } from './responses.ts';
 import type { Mind } from './worth.ts';
 import { best, creatureIn, lossOf } from './worth.ts';
 
-/** What it is worth to attack first: the defender answers with meat that it will miss in its own turn. */
+/** The worth of attacking first: the defender answers with meat that it will miss in its own turn. */
 const INITIATIVE = 2;
 
 /** The action that promises most; meat that is left is set to four anyway, so it may all be spent. */
@@ -169,7 +169,7 @@ function abilityWorth(mind: Mind, option: Option): number {
   return rowWorth(mind, printed.row, printed.x, creature);
 }
 
-/** What an ability is looked at with. */
+/** The basis on which an ability is judged. */
 interface Look {
   readonly mind: Mind;
   readonly row: RowId;
@@ -200,7 +200,7 @@ const charges: RowWorth = (look) => fights(look);
 const COMBAT = { general: 'the combat is weighed as it would end with it' };
 const ON_ITS_OWN = { general: 'it is asked about when its moment has come' };
 
-/** What each row of the guide brings now, less what it might bring later; or why it is not weighed here. */
+/** The gain of each row of the guide now, less its possible gain later; or why it is not weighed here. */
 export const ROWS: Readonly<Record<RowId, Judged<RowWorth>>> = {
   'covert.support': ({ x }) => 3 * x,
   'covert.ratProliferation': ({ mind: { open, seat } }) =>
@@ -243,7 +243,7 @@ export const ROWS: Readonly<Record<RowId, Judged<RowWorth>>> = {
   'triggered.net': ON_ITS_OWN,
 };
 
-/** What a row brings now, less what it might bring later. */
+/** A row's gain now, less its possible gain later. */
 function rowWorth(mind: Mind, row: RowId, x: number, source: Creature | null): number {
   const { open, camp } = mind;
   const reach = enemiesInReach(

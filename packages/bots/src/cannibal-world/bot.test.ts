@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { bot } from './bot.ts';
 
-/** What the bot answers for a seat, in the words of the tests. */
+/** The bot's answer for a seat, in the words of the tests. */
 function answerOf(scene: Scene, name: 'A' | 'B'): string | undefined {
   const [pick] = bot(scene.view(name), scene.question(name), seeded(7));
   const question = scene.question(name);
@@ -68,7 +68,7 @@ test('unknown cards are drawn all at once, unless one of the Reinforcements is b
   expect(answerOf(scene('CA/01'), 'A')).toBe('CA/01');
 });
 
-test('whoever has nothing in play to use passes for good, whatever the hand holds; the owner attacked does not', () => {
+test('a seat with nothing in play to use passes for good, whatever the hand holds; the owner attacked does not', () => {
   const scene = (hand: readonly string[]) =>
     given({
       A: { hunt: ['CA/05'], hand },

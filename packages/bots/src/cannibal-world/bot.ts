@@ -23,7 +23,7 @@ import {
 import type { Mind } from './worth.ts';
 import { best, cardWorth, combatScore, creatureIn, lossOf } from './worth.ts';
 
-/** A hunter that reckons each combat through: strikes when it pays, dodges when it would hurt, pillages when it can. */
+/** A hunter that works out each combat: strikes when it pays, dodges when it would hurt, pillages when it can. */
 export function bot(view: View, question: Question, random: Random): readonly string[] {
   const mind = mindOf(view as CannibalView, random);
   if (mind === null) return randomPicks(question, random);
@@ -74,7 +74,7 @@ function mindOf(view: CannibalView, random: Random): Mind | null {
 const confirms = ({ hand }: Mind, kind: string): boolean =>
   kind === 'mulligan' && hand.filter(({ face }) => isCreature(face)).length < 3;
 
-/** Kill what can be killed, then the dearest. */
+/** Kills as many as it can, then hits the most valuable. */
 function chooseSplit({ open, camp }: Mind, { options, total, fallback }: Split): readonly string[] {
   const creatures = options.flatMap(({ id }) => creatureIn(open, id) ?? []);
   if (creatures.some((each) => each.camp === camp)) return fallback ?? [];
@@ -160,7 +160,7 @@ interface Aim {
   readonly source: Creature | undefined;
 }
 
-/** What the ability does to that enemy, with the combat that follows it. */
+/** The ability's effect on that enemy, with the combat that follows it. */
 function worthOfAim({ open, camp }: Mind, target: Creature, { row, x, source }: Aim): number {
   if (row.endsWith('net') && source === undefined) {
     return target.stunned ? 0 : strengthOf(target.face);
@@ -177,7 +177,7 @@ function worthOfAim({ open, camp }: Mind, target: Creature, { row, x, source }: 
   return hit + combatScore(field, supposedCombat(field, source.id, target.id), camp);
 }
 
-/** The unknown ones all at once: what waits in the Reinforcements is as good after each of them as before. */
+/** The unknown ones all at once: the Reinforcements are as good after each of them as before. */
 function chooseDraw({ view }: Mind, { options }: Pick): string {
   const cards = view.own?.reinforcement ?? [];
   const { id: chosen, space } = best(options, ({ id }) => {
@@ -188,7 +188,7 @@ function chooseDraw({ view }: Mind, { options }: Pick): string {
   return options.find(({ verb }) => verb === 'drawAll')?.id ?? chosen;
 }
 
-/** What the rulebook advises, if the deck has it; else the card that is worth most. */
+/** The rulebook's advice, if the deck has it; otherwise the most valuable card. */
 function chooseReinforcement({ view, open, seat }: Mind, { options }: Pick): string {
   const cards = view.own?.search ?? [];
   const faction = open.players[seat]?.faction;

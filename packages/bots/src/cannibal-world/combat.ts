@@ -67,7 +67,7 @@ export function chooseHalves(mind: Mind, options: readonly Option[]): string {
   ).id;
 }
 
-/** What an attack would cost us, our own answers and theirs reckoned with. */
+/** The cost of an attack to us, with our answers and theirs. */
 function attackLoss(mind: Mind, attacker: Creature, target: Creature): number {
   const { open, camp } = mind;
   const combat = open.combat ?? supposedCombat(open, attacker.id, target.id);
@@ -142,7 +142,7 @@ export function chooseArmour(mind: Mind, { options, facts }: Pick): string {
   }).id;
 }
 
-/** Who fights instead: whoever comes out of it best; outside a combat whoever is strongest. */
+/** The substitute: the one that comes out of the combat best; outside a combat the strongest. */
 export function chooseSubstitute(mind: Mind, { options }: Pick): string {
   const { open, camp } = mind;
   const { combat } = open;

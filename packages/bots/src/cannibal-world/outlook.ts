@@ -9,7 +9,7 @@ const WEIGHTS: readonly number[] = [
   0.1, 0.04, 0.18, 0.1, 0.07, 0.11, 1.33, 0.66, 1.57, 1.06, 1.84, 0.5,
 ];
 
-/** What wins a game of Cannibal World in the long run: the pack and where it stands, the Habitat, meat and cards left. */
+/** Predicts the winner of a game of Cannibal World: the pack and where it stands, the Habitat, meat and cards left. */
 export const outlook: Outlook<State> = {
   sides: ({ open }) => open.camps.map(({ seats }) => seats),
   features,

@@ -12,7 +12,7 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { combatScore, lossOf } from './worth.ts';
 
-/** What a meat and an ability are worth that may be wanted later. */
+/** The worth of a meat and of an ability that may be wanted later. */
 export const MEAT = 2;
 export const ABILITY = 0.6;
 
@@ -53,7 +53,7 @@ export function withAbility(
   }
 }
 
-/** A shot at whoever it makes the most difference for: bystanders are compared by their loss alone. */
+/** A shot at the target for which it makes the most difference: bystanders are compared by their loss alone. */
 function withShot(
   open: Open,
   combat: Combat,

@@ -15,7 +15,7 @@ import {
   strengthOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 
-/** What a decision is made with. */
+/** The basis of a decision. */
 export interface Mind {
   readonly view: CannibalView;
   readonly open: Open;
@@ -38,7 +38,7 @@ export function worthOf({ face, damage, spent, stunned }: Creature): number {
   return whole * health * (stunned ? 0.8 : 1);
 }
 
-/** What is lost if this creature takes so much damage. */
+/** The loss if this creature takes this much damage. */
 export function lossOf(creature: Creature, damage: number): number {
   if (damage <= 0) return 0;
   const worth = worthOf(creature);
@@ -46,7 +46,7 @@ export function lossOf(creature: Creature, damage: number): number {
   return worth - worthOf({ ...creature, damage: creature.damage + damage });
 }
 
-/** How a combat comes out for a camp if nobody does anything more: what they lose less what we lose. */
+/** The outcome of a combat for a camp if nobody does anything more: their losses less ours. */
 export function combatScore(open: Open, combat: Combat, camp: CampIndex): number {
   let score = 0;
   for (const { creature, combat: melee, direct } of blowsOf(open, combat, []).blows) {
@@ -77,7 +77,7 @@ export function best(options: readonly Option[], worth: (option: Option) => numb
 export const creatureIn = (open: Open, id: string | undefined): Creature | undefined =>
   id === undefined ? undefined : findCreature(open, id);
 
-/** Worth of a card in the hand: what one would like to draw. */
+/** Worth of a card in the hand, to choose a draw by. */
 export function cardWorth(face: string): number {
   const { kind, value, rarity, strength } = cardOf(face);
   if (kind === 'creature')

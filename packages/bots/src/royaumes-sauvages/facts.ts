@@ -31,7 +31,7 @@ function count({ open, own }: State, [seat = 0]: Side): Record<ReasonId, number>
   const points = open.players.map(({ score }) => score);
   if (open.rival !== null) points.push(open.rival.score);
   let majorities = 0;
-  // What has been scored is in the scores; the rest counts as it stands.
+  // Scored kingdoms are in the scores; the rest counts as it stands.
   if (open.phase === 'turns') {
     for (const id of KINGDOMS) {
       const counts = cubeCounts(open, id);

@@ -8,7 +8,7 @@ import {
   THIRD_PLACE,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 
-/** What a council seat is worth for the ages to come, by age. */
+/** The worth of a council seat for the ages to come, by age. */
 const COUNCIL_WORTH: Record<number, number> = { 1: 4, 2: 2.5, 3: 0 };
 
 /** Expected worth of the first tile taken for passing first: the mean of 2, 3, 4 and 5. */
@@ -42,7 +42,7 @@ export function worthOfClaim(open: Open, kingdomId: KingdomId, me: number): numb
   return now * secure + presence;
 }
 
-/** What a player still in the age may hope for from later turns. */
+/** The hope of a player still in the age from later turns. */
 export function worthOfStaying(open: Open, me: number): number {
   const player = open.players[me];
   if (player === undefined) return 0;
@@ -56,12 +56,12 @@ export function worthOfStaying(open: Open, me: number): number {
   return Math.min(player.cubes, claims / Math.max(1, active)) * 1.6;
 }
 
-/** What passing brings at once. */
+/** The gain of passing now. */
 export function worthOfPassing(open: Open): number {
   return open.soloLevel === null && open.passOrder.length === 0 ? FIRST_TO_PASS : 0;
 }
 
-/** What the capital brings beside its cube: a council seat, first pass, and the end of one's own age. */
+/** The effect of the capital beside its cube: a council seat, first pass, and the end of the player's own age. */
 export function worthOfCapital(open: Open, me: number): number {
   return (COUNCIL_WORTH[open.age] ?? 0) + worthOfPassing(open) - worthOfStaying(open, me);
 }

@@ -5,7 +5,7 @@ import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing/gi
 import { expect, test } from 'vitest';
 import { bot } from './bot.ts';
 
-/** What the bot in the seat of A answers to a fireball in its hands, the encounter being as it is. */
+/** The bot's answer in the seat of A with a fireball in its hand, for the present encounter. */
 function throws(setting: Given): string | undefined {
   const { session } = given({ items: { A: ['potion-de-boule-de-feu'] }, ...setting }).when(
     sets({}),

@@ -69,7 +69,7 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
   }
 }
 
-/** What is said or played before the setting, or what is set and what may be played with it. */
+/** The word or play before the setting, or the card set and the play with it. */
 function setAttacks(mind: Mind, question: Pick): readonly string[] {
   const first = beforeSetting(mind, question);
   if (first !== undefined) return [first];
@@ -129,7 +129,7 @@ function accuse(mind: Mind, question: Pick): string {
   return (found ?? weighted(mind, question.options, () => 1)).id;
 }
 
-/** Thrown if it kills; where one creature is fought, not to be asked again before it would, in any. */
+/** Thrown if it kills. Against a single creature it is otherwise saved, unasked, until it would end an encounter. */
 function fireball(mind: Mind, question: Pick): string {
   if (throws(mind)) return 'yes';
   const maySave = encounterOf(mind.open).marker !== null;

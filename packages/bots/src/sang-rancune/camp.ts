@@ -3,7 +3,7 @@ import { catalogue, itemOf, playerAt } from '@tablee/rules/games/sang-rancune/in
 import type { Mind } from './mind.ts';
 import { chance, optionsOf } from './mind.ts';
 
-/** Below this much life one drinks; above the second one may give a potion away for prestige. */
+/** Below this much life the bot drinks; above the second it may give a potion away for prestige. */
 const THIRSTY = 70;
 const SAFE = 80;
 

@@ -1,19 +1,19 @@
 import { catalogue } from '@tablee/rules/games/sang-rancune/index.ts';
 import { knownBy } from '../knowledge.ts';
 
-/** What the bot knows of a card beyond its numbers and what a question offers to do with it. */
+/** The bot's knowledge of a card beyond its numbers and the options of a question. */
 export interface Hint {
-  /** Takes what the active player has set, for a poor card of one's own. */
+  /** Takes what the active player has set, for a poor card of its own. */
   readonly swaps?: true;
   /** Keeps the active player from attacking. */
   readonly ousts?: true;
   /** Brings the initiative that strikes first. */
   readonly leads?: true;
-  /** Does good to whoever it is aimed at. */
+  /** Helps its target. */
   readonly helps?: true;
-  /** May turn one's own attacks one side up. */
+  /** May turn its owner's own attacks one side up. */
   readonly lifts?: true;
-  /** What it takes from a rival's attacks. */
+  /** Its reduction of a rival's attacks. */
   readonly takes?: 'all' | 'half' | 'oneSide';
   /** Attacks that it brings from the hand; default: one. */
   readonly blows?: 2;
@@ -46,7 +46,7 @@ const HINTS: Readonly<Record<string, Hint>> = {
 
 const NOTHING: Hint = {};
 
-/** What the bot knows of a card; nothing of one that it cannot see. */
+/** The bot's knowledge of a card; none of one that it cannot see. */
 export const hintOf = (face: string | undefined): Hint => HINTS[face ?? ''] ?? NOTHING;
 
 /** Kinds of cards of which the rest is printed in numbers that the bot reads. */

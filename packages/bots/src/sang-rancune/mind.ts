@@ -10,7 +10,7 @@ import {
 } from '@tablee/rules/games/sang-rancune/index.ts';
 import { hintOf } from './knowledge.ts';
 
-/** What a decision is made with: the view of one seat, nothing else. */
+/** The basis of a decision: the view of one seat, nothing else. */
 export interface Mind extends Sight {
   readonly view: SangRancuneView;
   readonly seat: Seat;
@@ -27,14 +27,14 @@ export function mindOf(view: SangRancuneView, random: Random): Mind | null {
 
 export const chance = ({ random }: Mind, share: number): boolean => random() < share;
 
-/** What a head deals in a round, as a rule. */
+/** The usual damage of a player in a round. */
 const USUAL = 28;
 
-/** Face of a card of one's hand. */
+/** Face of a card of the own hand. */
 export const faceOf = ({ hand }: Mind, id: string | undefined): string | undefined =>
   hand.find((card) => card.id === id)?.face;
 
-/** What an attack of one's own is likely to be worth, set-ups left out. */
+/** The likely worth of an attack of the own hand, without set-ups. */
 export function strength({ me, hand }: Mind, face: string): number {
   const card = catalogue.cards.of(face);
   if (card.kind === 'standard') return card.hero === me.hero ? card.sides[0] : card.sides[1];
@@ -48,7 +48,7 @@ export function strength({ me, hand }: Mind, face: string): number {
   return hintOf(face).blows === 2 ? (blows[0] ?? 0) + (blows[1] ?? 0) : (blows[0] ?? 0);
 }
 
-/** What waiting set-ups make of an attack. */
+/** An attack's value with the waiting set-ups. */
 export const withSetups = ({ me }: Mind, value: number): number =>
   me.setups.reduce((sum, { card }) => {
     const printed = catalogue.cards.of(card.face);
@@ -60,7 +60,7 @@ export const withSetups = ({ me }: Mind, value: number): number =>
 export const leftTo = (sight: Sight, seat: Seat): number | null =>
   reachOf(sight, seat).creature ? lifeLeft(sight.open) : null;
 
-/** Life left to the creature when one's own turn comes, if the others do the usual. */
+/** Life left to the creature when the own turn comes, if the others do the usual. */
 export function leftForMe(mind: Mind): number | null {
   const { seat } = mind;
   const left = leftTo(mind, seat);

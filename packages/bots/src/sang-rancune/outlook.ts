@@ -8,7 +8,7 @@ const WEIGHTS: readonly number[] = [0.19, -0.41, 0.77, -0.17, -0.26, 0.57, 0.08]
 /** A hero whom the next blow may kill. */
 const LOW = 8;
 
-/** Who gets out of Sang Rancune with the most prestige: life, what has been won, and what there is to fight with. */
+/** Predicts who gets out of Sang Rancune with the most prestige: by life, prestige won, and means to fight. */
 export const outlook: Outlook<State> = {
   sides: ({ open }) => open.players.map((_, seat) => [seat]),
   isOut: ({ open }, [seat = 0]) => open.players[seat]?.alive !== true,

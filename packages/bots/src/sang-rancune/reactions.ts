@@ -57,7 +57,7 @@ function onTrick(mind: Mind, question: Pick, plays: readonly Option[]): string {
 
 const SETTING: ReadonlySet<string | undefined> = new Set(['set', 'setTwo', 'setAndPlay']);
 
-/** What comes before the setting, where that is asked with it. */
+/** The play before the setting, if it is asked with it. */
 export function beforeSetting(mind: Mind, question: Pick): string | undefined {
   const options = question.options.filter(({ verb }) => !SETTING.has(verb));
   if (options.length === 0) return undefined;
@@ -65,7 +65,7 @@ export function beforeSetting(mind: Mind, question: Pick): string | undefined {
   return said === PASS ? undefined : said;
 }
 
-/** A little talk: those who can strike hard say so, the well-off leave it to others. */
+/** A little talk: seats that can strike hard say so, the well-off leave it to others. */
 function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string {
   const weaken = plays.find(({ verb }) => verb === 'weaken');
   if (weaken !== undefined && isInDanger(mind) && chance(mind, 0.3)) return weaken.id;
@@ -83,8 +83,8 @@ function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string
 const isInDanger = ({ me, open }: Mind): boolean => me.life <= 30 && encounterOf(open).round > 1;
 
 /**
- * Pushes whoever reveals next when the kill is near and one's own turn is still to come; swaps a poor card for
- * whatever that player has set.
+ * Pushes the next player to reveal when the kill is near and the own turn is still to come; swaps a poor card for that player's
+ * set card.
  */
 function beforeReveal(
   mind: Mind,
@@ -105,7 +105,7 @@ function beforeReveal(
   return onActive('ousts')?.id ?? PASS;
 }
 
-/** What is played before the first reveal, with the card that is set: by the option that says both. */
+/** The play before the first reveal, with the card that is set: by the option that says both. */
 export function withIt(mind: Mind, question: Pick, laid: string): string | undefined {
   const plays = question.options.filter(({ by }) => by === laid);
   const id = beforeReveal(
@@ -130,7 +130,7 @@ function lifeAfterReveal(mind: Mind): number | null {
 const total = (mind: Mind, attacks: readonly Attack[], seat: number): number =>
   attacks.reduce((sum, attack) => sum + attackValue(mind, seat, attack).value, 0);
 
-/** Spoils a rival's kill, or helps one's own. */
+/** Spoils a rival's kill, or helps the own. */
 function afterReveal(mind: Mind, plays: readonly Option[]): string {
   const { open, seat } = mind;
   const { reveal } = open;
@@ -155,7 +155,7 @@ const turned = (attack: Attack, by: number): Attack => ({
   side: sideAfter(attack.side, by),
 });
 
-/** What this play adds to one's own reveal, or takes off the creature. */
+/** This play's addition to the own reveal, or its damage to the creature. */
 function gainOf(mind: Mind, reveal: Reveal, play: Option): number {
   if (play.verb === 'weaken') return play.space === 'creature' ? 25 : 0;
   if (!hintOf(faceOf(mind, play.card)).lifts) return 0;
@@ -164,7 +164,7 @@ function gainOf(mind: Mind, reveal: Reveal, play: Option): number {
   return total(mind, up, mind.seat) - now;
 }
 
-/** What this play takes from a rival's reveal. */
+/** This play's reduction of a rival's reveal. */
 function lossOf(mind: Mind, reveal: Reveal, play: Option): number {
   const { takes } = hintOf(faceOf(mind, play.card));
   const hit = affected(reveal, mind.seat);

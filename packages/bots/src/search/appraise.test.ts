@@ -82,7 +82,7 @@ describe('an appraisal', () => {
   });
 });
 
-/** Of so many questions one is looked at. */
+/** One question of this many is looked at. */
 const EVERY = 17;
 const ENOUGH = 3;
 
@@ -124,7 +124,7 @@ test.each(GAME_IDS)(
 );
 
 test.each(GAME_IDS)(
-  '%s: were every hidden face another, watchers would be told the same of the match from the same seed',
+  '%s: were every hidden face another, watchers would get the same estimate from the same seed',
   async (id) => {
     const game: AnyGame = await loadGame(id);
     const rollout = await loadBot('random', id);

@@ -7,7 +7,7 @@ import { imagined, luckOf, playOn } from './playout.ts';
 import { STRIDE, search } from './search.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What came of playouts. */
+/** The result of playouts. */
 export interface Prospect {
   /** Chance of each side to win, 0 to 1; a victory shared by several sides counts in parts. */
   readonly chances: readonly number[];
@@ -15,7 +15,7 @@ export interface Prospect {
   readonly points: readonly number[];
 }
 
-/** An answer, and what may come of it. */
+/** An answer with its prospects. */
 export interface Judged extends Prospect {
   readonly picks: readonly string[];
   /** Chance of the side whose seat is asked. */
@@ -23,7 +23,7 @@ export interface Judged extends Prospect {
   /** By how much that is more than with the answer compared with, and the standard error of this. */
   readonly gain: number;
   readonly doubt: number;
-  /** What was counted after it, where it was (`Decision.facts`). */
+  /** The facts counted after it, if any were (`Decision.facts`). */
   readonly counted: Counted;
 }
 
@@ -35,7 +35,7 @@ export interface Appraisal {
   readonly second: Judged | null;
   /** The answer that was really given. Gains are over it. */
   readonly given: Judged;
-  /** What a quick mind would have answered. */
+  /** A quick mind's answer. */
   readonly guess: Judged;
   readonly playouts: number;
 }
@@ -60,11 +60,11 @@ export interface Decision extends Judging {
   readonly given: readonly string[];
   /** Standard errors by which another one has to be better to be called the best. Default: `SURE`. */
   readonly sure?: number;
-  /** What is counted after each answer. Default: nothing. */
+  /** The facts counted after each answer. Default: none. */
   readonly facts?: Facts | undefined;
 }
 
-/** Worlds in which answers are compared: more than are searched, since what is told has to be right. */
+/** Worlds in which answers are compared: more than in a search, since the verdict has to be right. */
 const WORLDS = 32;
 /** Of the playouts this part looks for answers; the rest compares the best of them. */
 const SEARCHING = 0.4;
@@ -100,7 +100,7 @@ export function appraise(decision: Decision): Appraisal | null {
 }
 
 /**
- * The same decision judged anew with other luck, from the answers that were compared before: what is chosen from many judgements
+ * The same decision judged again with other luck, from the answers that were compared before: a judgement chosen from many
  * because it stands out has to be confirmed.
  */
 export function confirmed(decision: Decision, before: Appraisal): Appraisal | null {
@@ -112,8 +112,8 @@ export function confirmed(decision: Decision, before: Appraisal): Appraisal | nu
 }
 
 /**
- * What may come of a moment for all sides, where everybody plays on as the thinker would: what the seats of `knowing` know lies as
- * it lay (default: all seats), the rest is dealt anew, chance is drawn anew.
+ * The prospects of all sides at a moment, if everybody plays on as the thinker would: cards known to the seats of `knowing`
+ * stay as they lay (default: all seats), the rest is dealt again, chance is drawn again.
  */
 export function prospect(moment: Judging & { readonly knowing?: readonly Seat[] }): Prospect {
   const { game, position, thinker, sides, playouts, seed, knowing, isOver } = moment;
@@ -225,7 +225,7 @@ class Sum {
     this.#points = sides.flat().map(() => 0);
   }
 
-  /** Gives the share of the victory of each side. */
+  /** Adds a playout; returns each side's share of the victory. */
   add({ game, state }: Session): readonly number[] {
     const outcome = game.outcome(state.open);
     const shares = outcome === null ? this.#sides.map(() => 0) : sharesOf(outcome, this.#sides);

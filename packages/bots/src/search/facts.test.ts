@@ -26,7 +26,7 @@ function answerLike(question: Question, words: string): readonly string[] {
   return found;
 }
 
-/** What speaks for one answer beside another in a scene, after some answers before it. */
+/** The reasons for one answer beside another in a scene, after some answers before it. */
 async function reasonsIn(
   id: GameId,
   scene: string,
@@ -180,7 +180,7 @@ describe.each(Object.entries(SCENES) as [GameId, readonly Told[]][])('in %s', (i
     });
 });
 
-test('what luck may have made of it is no reason, nor what is little, nor what is worse', () => {
+test('luck is no reason, nor is a small difference, nor a worse figure', () => {
   const facts: Facts = {
     turnOf: () => 0,
     count: () => ({}),

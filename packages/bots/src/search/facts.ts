@@ -1,6 +1,6 @@
 import type { AdviceReason, Layers, Side } from '@tablee/engine';
 
-/** What is counted of a side, so that one answer can be told from another in words of the game. */
+/** The facts counted of a side, to tell one answer from another in words of the game. */
 export interface Facts<S extends Layers = Layers, Id extends string = string> {
   /** Number of the turn (or what the game counts): it is counted when another has begun. Never falls while a match runs. */
   turnOf(state: S): number;
@@ -9,7 +9,7 @@ export interface Facts<S extends Layers = Layers, Id extends string = string> {
   readonly of: Readonly<Record<Id, { readonly much: number; readonly fewer?: true }>>;
 }
 
-/** What was counted in each playout that began with one answer, in the same order for all answers. */
+/** The facts counted in each playout that began with one answer, in the same order for all answers. */
 export type Counted = readonly Readonly<Record<string, number>>[];
 
 /** Of what is much, so much is worth a word. */
@@ -18,7 +18,7 @@ const WORTH_A_WORD = 0.5;
 const SURE = 2;
 const MOST_REASONS = 2;
 
-/** What speaks for `best` beside `other`, most telling first: differences in the same worlds with the same luck. */
+/** The reasons for `best` beside `other`, most telling first: differences in the same worlds with the same luck. */
 export function reasonsBetween(facts: Facts, best: Counted, other: Counted): AdviceReason[] {
   const n = Math.min(best.length, other.length);
   if (n < 2) return [];

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { imaginedFor } from './imagined-for.ts';
 
 const ANSWERS = 240;
-/** Of so many questions one is looked at. */
+/** One question of this many is looked at. */
 const EVERY = 4;
 
 const noDice = (): never => {

@@ -4,7 +4,10 @@ import { imaginings, nearest } from '@tablee/engine';
 /** Tries to imagine a match that does not contradict what has happened. */
 const TRIES = 20;
 
-/** A position for `seat` to think about (several: all that they know together; none: what is public): what it does not know is dealt anew. `null` if nothing else agrees with what has happened. */
+/**
+ * A position for `seat` to think about (several: all that they know together; none: what is public): the cards it does not know
+ * are dealt again. `null` if no other deal agrees with the past.
+ */
 export function imaginedFor(
   game: AnyGame,
   position: Position,

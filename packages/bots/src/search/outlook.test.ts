@@ -10,7 +10,7 @@ import { lastTurn, playOn } from './playout.ts';
 const JUDGED: readonly GameId[] = ['untamed', 'unmatched', 'sang-rancune', 'cannibal-world'];
 
 describe.each(JUDGED)('the outlook of %s', (id) => {
-  test('gives every side a chance, together one, and none to those who are out', async () => {
+  test('gives every side a chance, together one, and none to seats that are out', async () => {
     const game = await loadGame(id);
     const outlook = (await loadThinker(id)).horizon?.outlook;
     if (outlook === undefined) throw new Error('it has none');
@@ -61,7 +61,7 @@ describe.each(JUDGED)('the outlook of %s', (id) => {
   });
 });
 
-test('an end gives the victory to those who won, in parts if they are several', () => {
+test('an end gives the victory to its winners, in parts if they are several', () => {
   expect(sharesOf({ ranks: [1, 2], scores: [] }, [[0], [1]])).toEqual([1, 0]);
   expect(sharesOf({ ranks: [2, 2], scores: [] }, [[0], [1]])).toEqual([0, 0]);
 });

@@ -2,13 +2,13 @@ import type { Layers, Outcome, Side } from '@tablee/engine';
 
 /** How likely each side is to win a position that is not over, told from what can be counted in it. */
 export interface Outlook<S extends Layers = Layers> {
-  /** Those who win together. */
+  /** Seats that win together. */
   sides(state: S): readonly Side[];
   /** Whether a side can no longer win. */
   isOut?(state: S, side: Side): boolean;
-  /** What is counted of a side: as many numbers as there are weights, each about as large as the others. */
+  /** The features of a side: as many numbers as there are weights, each about as large as the others. */
   features(state: S, side: Side): readonly number[];
-  /** One for each feature. Found by `simulate --outlook`: what sides that won had more of. */
+  /** One for each feature. Found by `simulate --outlook`: features in which winning sides were ahead. */
   readonly weights: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export function softmax(scores: readonly number[]): number[] {
   return odds.map((each) => each / all);
 }
 
-/** What an end gives to each side: the whole victory, a part of it, nothing. */
+/** Each side's share of an end: the whole victory, a part of it, nothing. */
 export function sharesOf({ ranks }: Outcome, sides: readonly Side[]): number[] {
   const isWinner = sides.map((seats) => seats.some((seat) => ranks[seat] === 1));
   const winners = isWinner.filter(Boolean).length;

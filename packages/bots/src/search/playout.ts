@@ -19,7 +19,7 @@ import { MOST_ANSWERS } from './tree.ts';
 /** A match as one seat may know it. */
 export interface Known {
   readonly game: AnyGame;
-  /** Hidden faces are dealt anew in it for `seat`: it never holds the true ones. */
+  /** Hidden faces are dealt again in it for `seat`: it never holds the true ones. */
   readonly position: Position;
   readonly seat: Seat;
   readonly thinker: Thinker;
@@ -44,7 +44,7 @@ export function worldsOf({ game, position, seat }: Imagining, random: Random): (
       const dealt = imagine(random);
       if (dealt !== null) return new Session(game, dealt, { dice });
     }
-    // Where no other world agrees with what has happened, the one that was given is as good as any.
+    // If no other world agrees with the past, the given one is as good as any.
     return new Session(game, position, { dice });
   };
 }
@@ -56,8 +56,8 @@ export function imagined(imagining: Imagining, random: Random, most: number): Se
 }
 
 /**
- * Plays on in a world from an answer to the end or the horizon, with the luck of `seed`, and tells the tree. Gives what that
- * is worth to the seat, 0 to 1.
+ * Plays on in a world from an answer to the end or the horizon, with the luck of `seed`, and updates the tree. Returns the
+ * worth of the end to the seat, 0 to 1.
  */
 export function playout(
   { seat, thinker, manner = 'steady' }: Known,
@@ -96,7 +96,7 @@ export const luckOf = (seed: number): { readonly dice: Dice; readonly random: Ra
   random: seeded(seed ^ MINDS),
 });
 
-/** Who chooses in a playout: `guess` is what the thinker would answer. */
+/** Chooses in a playout: `guess` is the thinker's answer. */
 type Choose = (seat: Seat, question: Question, guess: () => readonly string[]) => readonly string[];
 
 /** The last turn that is played on from here; none where playouts go to the end. */
@@ -132,7 +132,7 @@ export function playOn(
   }
 }
 
-/** Whom the match waits for, before those who may answer but need not. */
+/** The seat that the match waits for, before seats that may answer but need not. */
 function awaitedSeat(session: Session): Seat | null {
   const asked = (session.awaited()?.seats ?? []).filter(
     (seat) => session.questionOf(seat) !== null,
@@ -150,7 +150,7 @@ function worthOf(thinker: Thinker, session: Session, seat: Seat): number {
   }
   if (horizon === undefined) return 0.5;
   const sides = horizon.outlook.sides(state);
-  // Beside chances of victory an end has to be told in victories alone.
+  // Beside chances of victory an end has to count in victories alone.
   const chances = outcome === null ? chancesOf(horizon.outlook, state) : sharesOf(outcome, sides);
   return chances[sides.findIndex((side) => side.includes(seat))] ?? 0;
 }
@@ -158,7 +158,7 @@ function worthOf(thinker: Thinker, session: Session, seat: Seat): number {
 /** How much of the worth of an end is the victory; the rest is for the points, which tell more of single answers. */
 const FOR_VICTORY = 0.4;
 
-/** What an end is worth to a seat, 0 to 1: victory (shared among those who win together) and lead in points. */
+/** The worth of an end to a seat, 0 to 1: victory (shared among its winners) and lead in points. */
 export function worthOfEnd({ ranks, scores }: Outcome, seat: Seat): number {
   const winners = ranks.filter((rank) => rank === 1).length;
   const victory = ranks[seat] === 1 ? 1 / winners : 0;
@@ -167,7 +167,7 @@ export function worthOfEnd({ ranks, scores }: Outcome, seat: Seat): number {
   return withLead(victory, mine, theirs.length === 0 ? mine : Math.max(...theirs));
 }
 
-/** What a victory (or a part of one) with so many points against so many is worth, 0 to 1. */
+/** The worth of a victory (or a part of one) with these points against the best other ones, 0 to 1. */
 export function withLead(victory: number, mine: number, best: number): number {
   const lead = (mine - best) / (1 + (Math.abs(mine) + Math.abs(best)) / 4);
   return FOR_VICTORY * victory + (1 - FOR_VICTORY) * (0.5 + 0.5 * Math.tanh(lead));

@@ -25,7 +25,7 @@ interface Lock {
   hidden: number;
 }
 
-/** A lock of two wheels: seat 0 wins by turning "b", then "c". Whoever plays on at random seldom does. */
+/** A lock of two wheels: seat 0 wins by turning "b", then "c". A random player seldom does. */
 const lock: Game<Layers<Lock, object, object>> = {
   id: 'lock',
   version: 1,
@@ -168,7 +168,7 @@ const ofWays = (playouts: number, worth: Parameters<typeof wanderer>[0]) =>
     ...{ playouts, thinker: wanderer(worth) },
   });
 
-test('what was planned is weighed again at the next question of the turn, and a plan that no longer fits is left', () => {
+test('a plan is weighed again at the next question of the turn, and a plan that no longer fits is left', () => {
   const worth = ({ way }: { way: string }) => ({ stop: 0.2, way7: 0.3, way13: 1 })[way] ?? 0;
   const plans: Plans = new Map();
   const thought = { game: ways, seat: 0, seed: 3, thinker: wanderer(worth), plans };
@@ -180,14 +180,14 @@ test('what was planned is weighed again at the next question of the turn, and a 
   const question = session.questionOf(0) as Question;
   const key = askedAs(session.fingerprintOf(question));
   expect(plans.get(key)).toEqual(['way13']);
-  // So few playouts try the first guess and what was planned, of twenty ways.
+  // So few playouts try the first guess and the plan, of twenty ways.
   const next = { ...thought, position: session.position(), playouts: 4 };
   expect(search(next)[0]?.picks).toEqual(['way13']);
   plans.set(key, ['nowhere']);
   expect(search(next).some(({ picks }) => picks[0] === 'nowhere')).toBe(false);
 });
 
-describe('what an answer is worth', () => {
+describe('the worth of an answer', () => {
   test('is what the best next answer brings, not what twenty arbitrary ones do', () => {
     const [best] = ofWays(40, ({ way }) => ({ stop: 0.6, way7: 1 })[way] ?? 0);
     expect(best?.picks).toEqual(['go']);
@@ -210,9 +210,9 @@ describe('what an answer is worth', () => {
   });
 });
 
-/** Of so many questions one is looked at. */
+/** One question of this many is looked at. */
 const EVERY = 13;
-/** Short matches are more than two, until so many answers have been compared. */
+/** Answers to compare: of short matches more than two are played until then. */
 const ENOUGH = 4;
 
 test.each(GAME_IDS)(

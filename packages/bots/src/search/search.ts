@@ -4,7 +4,7 @@ import type { Known } from './playout.ts';
 import { playout, worldsOf } from './playout.ts';
 import { askedAs, Edge, MOST_ANSWERS } from './tree.ts';
 
-/** What one seat may know of a match, and how long it may think. */
+/** One seat's knowledge of a match, and how long it may think. */
 export interface Thought extends Known {
   /** Playouts. The same number and seed give the same answer. */
   readonly playouts: number;
@@ -12,7 +12,7 @@ export interface Thought extends Known {
   /** Answers that are weighed in any case. */
   readonly also?: readonly (readonly string[])[];
   /**
-   * What an earlier search of the same turn has planned for questions to come: weighed beside the first guess,
+   * Plans of an earlier search of the same turn for questions to come: weighed beside the first guess,
    * and replaced by the plan of this search.
    */
   readonly plans?: Plans | undefined;
@@ -32,7 +32,7 @@ export interface Weighed {
   readonly worth: number;
   /** By how much it is better than the first guess, less what luck may have made of that; 0 for the guess itself. */
   readonly lead: number;
-  /** What a quick mind answers. */
+  /** A quick mind answers this. */
   readonly isGuess: boolean;
 }
 
@@ -64,9 +64,9 @@ class Candidate extends Edge {
 }
 
 /**
- * Weighs the answers to the open question of a seat, best first; none if it is not asked. Hidden cards are imagined, chance
- * is drawn anew, everybody plays on as the thinker would; the seat's own next questions are weighed in a tree, so that
- * several small answers are one plan.
+ * Weighs the answers to the open question of a seat, best first; none if it is not asked. Hidden cards are imagined, chance is
+ * drawn again, everybody plays on as the thinker would; the seat's own next questions are weighed in a tree, so that several
+ * small answers are one plan.
  */
 export function search(thought: Thought): readonly Weighed[] {
   const { seat, thinker, seed } = thought;
@@ -89,7 +89,7 @@ export function search(thought: Thought): readonly Weighed[] {
   });
 }
 
-/** What was planned for this question, where it may still be answered. */
+/** The answer planned for this question, if it is still legal. */
 function plannedFor(
   { plans }: Thought,
   world: Session,
@@ -101,7 +101,7 @@ function plannedFor(
 
 /**
  * Tries all candidates in rounds, each round on a new world with one luck, and gives up the worse half again and again, but
- * never the guess, until the playouts are used up. Best first; what was given up stands behind what was not.
+ * never the guess, until the playouts are used up. Best first; candidates given up stand last.
  */
 function halved(
   thought: Thought,

@@ -12,22 +12,22 @@ export interface Horizon<S extends Layers = Layers> {
   readonly outlook: Outlook<S>;
 }
 
-/** What the search has to know of a game. All of it is a guess: the rules come from the session. */
+/** The search's knowledge of a game. All of it is a guess: the rules come from the session. */
 export interface Thinker<S extends Layers = Layers> {
   /** Playouts for one answer that cost about 100 ms of a quiet core. */
   readonly playouts: number;
   /** How seats play on in a playout: quick rather than good. */
   readonly rollout: Bot;
-  /** What a quick mind would answer, first guess first. Default: what `rollout` answers. */
+  /** The answers of a quick mind, first guess first. Default: those of `rollout`. */
   readonly guesses?: Bot;
   /** Default: every playout goes to the end. */
   readonly horizon?: Horizon<S>;
-  /** What an answer is told from another by. Default: by points at the end alone. */
+  /** The facts that tell one answer from another. Default: points at the end alone. */
   readonly facts?: Facts<S>;
   /** Whether playouts from here go to the end all the same. */
   playsOn?(state: S): boolean;
   /** Answers after which a playout is called undecided. Default: 1,500. */
   readonly longest?: number;
-  /** What an end is worth to a seat, 0 to 1. Default: a victory 1, a shared one its part, a little for points. */
+  /** The worth of an end to a seat, 0 to 1. Default: a victory 1, a shared one its part, a little for points. */
   worth?(outcome: Outcome, seat: Seat, state: S): number;
 }

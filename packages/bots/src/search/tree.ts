@@ -4,13 +4,13 @@ import { keyOf, refusalOf } from '@tablee/engine';
 /** More answers than this to one question are not weighed against each other. */
 export const MOST_ANSWERS = 24;
 
-/** An answer more is considered whenever so many times the square of their number have been given. */
+/** Another answer is considered whenever the visits reach this factor times the square of the number of answers. */
 const WIDENING = 2;
 
 /** How much an answer that was seldom tried is hoped of. */
 const HOPE = 0.35;
 
-/** What a question asks, by its fingerprint: without its number in the match, which playouts do not count. */
+/** The text of a question, from its fingerprint: without its number in the match, which playouts do not count. */
 export const askedAs = (fingerprint: string): string =>
   fingerprint.slice(fingerprint.indexOf('-') + 1);
 
@@ -41,7 +41,7 @@ export class Edge {
     this.#total += worth;
   }
 
-  /** What was found best for the questions that came of it, by what they ask, added to `plans`. */
+  /** Adds the best answers found for the questions after it to `plans`, by the text of the question. */
   plan(plans: Map<string, readonly string[]>): void {
     for (const [fingerprint, node] of this.#next) {
       const { best } = node;
@@ -104,6 +104,6 @@ class Node {
   }
 }
 
-/** What has not been tried comes first, in the order of the guesses. */
+/** Untried answers come first, in the order of the guesses. */
 const hopeOf = ({ visits, chances, mean, rank }: Edge): number =>
   visits === 0 ? 2 - rank / 1000 : mean + HOPE * Math.sqrt(Math.log(chances) / visits);

@@ -9,7 +9,7 @@ import { best, type Mind } from './mind.ts';
 import { CARD, schemeWorth } from './schemes.ts';
 import { attackWorth, damageWorth, keepWorth, scarcity, standWorth } from './worth.ts';
 
-/** Strike, scheme or maneuver: what promises most. */
+/** Strike, scheme or maneuver: the most promising one. */
 export function chooseAction(mind: Mind, { options }: Pick): string {
   const maneuver = maneuverWorth(mind);
   return best(options, (option) => {
@@ -20,7 +20,7 @@ export function chooseAction(mind: Mind, { options }: Pick): string {
   }).id;
 }
 
-/** What the attack does with this card, less what the card is worth in the hand. */
+/** The attack's effect with this card, less the card's worth in the hand. */
 function strikeWorth({ view, sight, hand, dead }: Mind, option: Option): number {
   const { open, tally } = view;
   const { attacker, target } = attackOf(open, option.id);
@@ -32,7 +32,7 @@ function strikeWorth({ view, sight, hand, dead }: Mind, option: Option): number 
   );
 }
 
-/** A card, and better places to stand; dear without a deck. */
+/** A card, and better places to stand; costly without a deck. */
 function maneuverWorth({ view: { open, tally }, sight, army, hand }: Mind): number {
   const fighters = onBoard(open, army);
   const isExhausted = (tally[`deck${army}`] ?? 0) === 0;

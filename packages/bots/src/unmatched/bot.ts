@@ -60,7 +60,7 @@ function mindOf(view: UnmatchedView, question: Question, random: Random): Mind |
   return { view, sight, army, hand, dead, random };
 }
 
-/** The enemy that suffers most; none of one's own if declining is possible. */
+/** The enemy that suffers most; none of our own if declining is possible. */
 function chooseVictim({ view: { open }, army }: Mind, { kind, options }: Pick): string {
   const enemies = new Set(enemiesOf(open, army).map(({ id }) => id));
   const worthOf = (option: Option): number => {

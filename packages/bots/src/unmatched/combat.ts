@@ -14,13 +14,13 @@ import {
 const faceOf = ({ hand }: Mind, option: Option): string =>
   hand.find(({ id }) => id === option.card)?.face ?? '';
 
-/** What spending this card costs. */
+/** The cost of spending this card. */
 const cost = ({ hand, dead }: Mind, face: string): number =>
   keepWorth(face, dead) * scarcity(hand.length);
 
 const combatOf = ({ view }: Mind): Combat => view.open.combat as Combat;
 
-/** One more card face down beside King Arthur's attack: what its boost adds, less the card. */
+/** One more card face down beside King Arthur's attack: its boost, less the worth of the card. */
 export function chooseBoost(mind: Mind, { options }: Pick): string {
   const { view, sight } = mind;
   const { attacker, target } = combatOf(mind);

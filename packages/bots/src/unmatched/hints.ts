@@ -1,6 +1,6 @@
 import type { Judged } from '../knowledge.ts';
 
-/** What an effect after a combat or of a scheme brings beyond the values, roughly: whenever, and if the combat is won. */
+/** The rough gain of an effect after a combat or of a scheme, beyond the values: whenever, and if the combat is won. */
 export interface Extra {
   readonly won?: number;
   readonly always?: number;
@@ -12,7 +12,7 @@ const PRINTED = { general: 'the rules foretell its value' };
 const BOOSTS = { general: 'whether to boost is weighed when it is asked' };
 const CANCELS = { general: 'what it cancels is not known when it is chosen' };
 
-/** By face: what the bot knows of a card, or why it need not; schemes that it weighs by what lies on the table are in `schemes.ts`. */
+/** By face: the bot's knowledge of a card, or why it needs none; schemes that it weighs by the table are in `schemes.ts`. */
 export const HINTS: Readonly<Record<string, Judged<Extra>>> = {
   'alice-claws-that-catch': PRINTED,
   'alice-momentous-shift': PRINTED,

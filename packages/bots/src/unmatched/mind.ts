@@ -1,7 +1,7 @@
 import type { Card, Option, Random } from '@tablee/engine';
 import type { ArmyIndex, Sight, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 
-/** What a decision is made with: the view, the army that decides, its hand. */
+/** The basis of a decision: the view, the army that decides, its hand. */
 export interface Mind {
   readonly view: UnmatchedView;
   readonly sight: Sight;

@@ -32,7 +32,7 @@ export function chooseManeuver(mind: Mind, question: Pick): string {
   return goesOn ? chooseAction(mind, { ...question, options: onward }) : pick;
 }
 
-/** Spends a card on the way only if somebody gets clearly farther for it. */
+/** Spends a card on the way only if a fighter gets clearly farther for it. */
 function chooseBoost(mind: Mind, question: Pick, boosts: readonly Option[]): string | null {
   const { sight } = mind;
   const { open } = sight;

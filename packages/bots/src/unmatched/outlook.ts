@@ -8,7 +8,7 @@ const WEIGHTS: readonly number[] = [0.75, -1.57, 0.37, -0.14, 1.11, 0.47, 0.29, 
 /** A hero who may fall by the next blow. */
 const LOW = 4;
 
-/** What wins a fight of Unmatched in the long run: the hero's health, company, and cards to fight with. */
+/** Predicts the winner of a fight of Unmatched: the hero's health, company, and cards to fight with. */
 export const outlook: Outlook<State> = {
   sides: ({ open }) => {
     const sides: number[][] = [];

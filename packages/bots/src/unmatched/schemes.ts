@@ -13,12 +13,12 @@ import { damageWorth, enemiesOf, keepWorth } from './worth.ts';
 /** Worth of a card drawn. */
 export const CARD = 1.1;
 
-/** Worth of a scheme where things stand, less `cost`, which is what it is worth in the hand. */
+/** Worth of a scheme on the present table, less `cost`, its worth in the hand. */
 type Scheme = (mind: Mind, cost: number) => number;
 
 const deckOf = ({ view: { tally }, army }: Mind): number => tally[`deck${army}`] ?? 0;
 
-/** Cards drawn; dear from a deck that is too small for them. */
+/** Cards drawn; costly from a deck that is too small for them. */
 const draws =
   (count: number): Scheme =>
   (mind, cost) => {
@@ -49,7 +49,7 @@ export const SCHEMES: Readonly<Record<string, Scheme>> = {
 
 const OTHER: Scheme = (_, cost) => 0.6 - cost;
 
-/** Rough worth of each scheme where things stand. */
+/** Rough worth of each scheme on the present table. */
 export function schemeWorth(mind: Mind, option: Option): number {
   const face = mind.hand.find(({ id }) => id === option.card)?.face ?? '';
   return (SCHEMES[face] ?? OTHER)(mind, keepWorth(face, mind.dead) * 0.5);

@@ -23,7 +23,7 @@ import {
 } from '@tablee/rules/games/unmatched/index.ts';
 import { extraOf } from './hints.ts';
 
-/** What a defender usually plays: the chance of each defense value, as long as there are cards in the hand. */
+/** A defender's usual play: the chance of each defense value, while there are cards in the hand. */
 const DEFENSES = [
   { value: 0, chance: 0.35 },
   { value: 1, chance: 0.1 },
@@ -32,7 +32,7 @@ const DEFENSES = [
   { value: 4, chance: 0.1 },
 ] as const;
 
-/** What an attack is usually worth: to be feared before its card is known. */
+/** The usual worth of an attack: feared before its card is known. */
 export const USUAL_ATTACK = 3.3;
 
 /** Points of a fighter's health: a hero's decide the match. */
@@ -67,7 +67,7 @@ export function attackWorth(
   }, always);
 }
 
-/** What defending with this card keeps, against an attack of this value. */
+/** The health that a defense with this card saves, against an attack of this value. */
 export function defenseWorth(
   sight: Sight,
   face: string,
@@ -86,7 +86,7 @@ export function defenseWorth(
   return undefended - damageWorth(target, hit) + always + (hit === 0 ? won : 0);
 }
 
-/** How dear a card is in a hand of this size: the last ones are precious, those beyond the limit nearly worthless. */
+/** The worth of a card in a hand of this size: the last ones are precious, those beyond the limit nearly worthless. */
 export function scarcity(hand: number): number {
   if (hand <= 2) return 1.3;
   return [1, 1, 0.75, 0.55][Math.max(0, hand - 3)] ?? 0.35;

@@ -24,7 +24,7 @@ interface Wall {
   readonly worth: number;
 }
 
-/** A series of attacks and what it leaves. Healths stand beside the fighters of `Field`. */
+/** A series of attacks and the field after it. Healths stand beside the fighters of `Field`. */
 interface Line {
   readonly first: string | null;
   readonly used: number;
@@ -50,7 +50,7 @@ const WIN = 1000;
 const BUDGET = 2500;
 const LEAST_BEAM = 3;
 
-/** The best series of attacks among those offered now and what they open, or `null` when none is worth it. */
+/** The best series of attacks among those offered now and those they open, or `null` when none is worth it. */
 export function planAttacks(m: Mind, options: readonly Option[]): AttackPlan | null {
   const offered = options.filter(({ verb }) => verb === 'attack');
   if (offered.length === 0) return null;
@@ -190,7 +190,7 @@ function fight(field: Field, line: Line, i: number, j: number, id: string): Line
   };
 }
 
-/** What a fighter's controller loses when its health goes from `before` to `now`. */
+/** The loss to a fighter's controller when its health goes from `before` to `now`. */
 function wound(m: Mind, f: Fighter, before: number, now: number): number {
   if (now === before) return 0;
   const value = fighterValue(m, f, f.attack, before);
@@ -222,7 +222,7 @@ function storm(field: Field, line: Line, i: number, k: number, id: string): Line
   };
 }
 
-/** What the enemies who are left could do to the own Stronghold in their turn. */
+/** The damage that the remaining enemies could do to the own Stronghold in their turn. */
 function danger(field: Field, line: Line): number {
   const { m } = field;
   if (line.wins) return 0;

@@ -6,7 +6,7 @@ import { given } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
 import { bot } from './bot.ts';
 
-/** Lets the bot answer until the turn of the first seat is over; gives its actions, cards by their faces. */
+/** Lets the bot answer until the turn of the first seat is over; returns its actions, cards by their faces. */
 function turnOf(setting: Setting): string[] {
   const scene = given(setting);
   const { session } = scene;
@@ -54,7 +54,7 @@ test('a Guard that stands before the last Stronghold is beaten first', () => {
   expect(actions).toEqual(['attack:rat-pup:crocodile-mourner', 'attack:tiger-lord:stronghold:1']);
 });
 
-test('Power is laid before cards are played, and what it makes affordable is played', () => {
+test('Power is laid before cards are played, and the cards it pays for are played', () => {
   const actions = turnOf({
     A: { hand: ['rhino-charger', 'rat-leech', 'rhino-rage'], power: 1 },
     B: {},

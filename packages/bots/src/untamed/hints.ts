@@ -11,7 +11,7 @@ export type Target =
 /** Worth of a choice, in Power; not above 0: better left alone. */
 export type Weigh = (m: Mind, target: Target, chosen: readonly Target[]) => number;
 
-/** What a bot knows of a card beyond its numbers. Whatever is missing is taken from the numbers. */
+/** A bot's knowledge of a card beyond its numbers. Missing fields are taken from the numbers. */
 export interface Hint {
   /** Mean worth of its effect when it is played: for choosing among cards in hand. */
   readonly effect?: number;
@@ -19,16 +19,16 @@ export interface Hint {
   readonly now?: (m: Mind, count: number) => number;
   /** Further worth while in play. */
   readonly inPlay?: (m: Mind, f: Fighter) => number;
-  /** What its controller gains when it is beaten. */
+  /** Its controller's gain when it is beaten. */
   readonly whenBeaten?: (m: Mind, f: Fighter) => number;
-  /** What its controller gains when it survives damage. */
+  /** Its controller's gain when it survives damage. */
   readonly whenHurt?: (m: Mind, f: Fighter) => number;
-  /** What its controller gains when it beats an Animal and lives, or lives or not. */
+  /** Its controller's gain when it beats an Animal and lives, or lives or not. */
   readonly whenBeats?: number;
   readonly beatsDying?: true;
-  /** What its controller gains when any of their Animals beats another. */
+  /** Its controller's gain when any of their Animals beats another. */
   readonly whenOwnBeats?: number;
-  /** What its controller gains when it attacks a Stronghold with this much Attack. */
+  /** Its controller's gain when it attacks a Stronghold with this much Attack. */
   readonly whenStorms?: (m: Mind, attack: number) => number;
   /** Attack it will have beyond what is seen. */
   readonly attacksWith?: (m: Mind) => number;

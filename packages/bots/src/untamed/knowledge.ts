@@ -37,7 +37,7 @@ const HINTS: ReadonlyMap<string, Hint> = new Map(ALL.flatMap((hints) => Object.e
 
 const NOTHING: Hint = {};
 
-/** What a bot knows of a card. */
+/** A bot's knowledge of a card. */
 export const hintOf = (face: string): Hint => HINTS.get(face) ?? NOTHING;
 
 export const knowledge = knownBy(Object.fromEntries(HINTS));

@@ -34,7 +34,7 @@ export interface Fighter {
   readonly animal: Animal;
 }
 
-/** What a seat sees, sorted for thinking. */
+/** A seat's view, sorted for thinking. */
 export interface Mind extends Sight {
   readonly me: Seat;
   readonly player: Player;
@@ -54,7 +54,7 @@ export interface Mind extends Sight {
   /** Further Animals and tokens that fit. */
   readonly room: number;
   readonly tokenRoom: number;
-  /** What is known of a card beyond its numbers. */
+  /** The hints on a card beyond its numbers. */
   hintOf(face: string): Hint;
   /** Part of the plans that are looked at, 0 to 1. */
   readonly effort: number;
@@ -110,7 +110,7 @@ export function mindOf(view: UntamedView, hintOf: Mind['hintOf'], effort = 1): M
   };
 }
 
-/** What is left of a side: the current Stronghold and those under it, in damage. */
+/** The remaining health of a side: the current Stronghold and those under it, in damage. */
 export function healthOfSide(side: Side): number {
   if (side.stronghold === null) return 0;
   return side.health - side.damage + side.reserve.length * side.health;

@@ -12,7 +12,10 @@ const WEIGHTS: readonly number[] = [
   0.56, 0.86, 0.21, 0.4, 0.04, 0.15, 0.28, 1.02, 2.12, 0.07, -0.03, -0.39, 0.33, 0.45,
 ];
 
-/** What wins a match of Untamed in the long run: what stands, what is left to draw and to pay with, whose turn it is. */
+/**
+ * Predicts the winner of a match of Untamed: by the cards in play, the cards left to draw and to pay with, and whose turn it
+ * is.
+ */
 export const outlook: Outlook<State> = {
   sides: ({ open }) => open.sides.map(({ seats }) => seats),
   isOut: ({ open }, side) => side.every((seat) => open.players[seat]?.out !== null),

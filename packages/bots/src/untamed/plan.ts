@@ -7,11 +7,11 @@ import { SCALE } from './scale.ts';
 import { cards, fighterValue, hurt, weightOf } from './value.ts';
 
 export interface PlayPlan {
-  /** What to do first: `play:<face>`, `bonus` or `ability`; `null`: nothing. */
+  /** The first action: `play:<face>`, `bonus` or `ability`; `null`: nothing. */
   readonly first: string | null;
-  /** With `bonus` first: how many are used in a row, and what comes then. */
+  /** With `bonus` first: how many are used in a row, and the next action. */
   readonly bonus: { readonly uses: number; readonly next: string | null } | null;
-  /** What the plan brings beyond doing nothing. */
+  /** The plan's gain over doing nothing. */
   readonly gain: number;
 }
 
@@ -128,7 +128,7 @@ class Planner {
     return best;
   }
 
-  /** The ways of paying for a card, and what is left. */
+  /** The ways of paying for a card, and the purse after it. */
   #plays({ face, card, hint }: Choice, purse: Purse): { worth: number; rest: Purse }[] {
     const count = purse.played + 1;
     const cost = Math.max(
@@ -168,7 +168,7 @@ class Planner {
 const priceOfCard = (m: Mind): number =>
   Math.max(0.15, SCALE.cardPrice - SCALE.cardPlenty * m.hand.length);
 
-/** What playing a card now as the `count`th of the turn brings. */
+/** The gain of playing a card now as the `count`th of the turn. */
 export function playWorth(m: Mind, face: string, count: number): number {
   const card = catalogue.deckCard(face);
   const effect = m.hintOf(face).now?.(m, count) ?? 0;

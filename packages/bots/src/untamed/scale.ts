@@ -1,4 +1,4 @@
-/** What things are worth, in Power; found by playing thousands of matches with other values. */
+/** Worths, in Power; found by playing thousands of matches with other values. */
 export const SCALE = {
   /** A body in play: by its Attack, its Health and their product. */
   attack: 0.39,
@@ -23,7 +23,7 @@ export const SCALE = {
   heal: 0.57,
   /** Part of the worth of damage that does not eliminate. */
   wound: 0.42,
-  /** What the enemy gets when a Stronghold falls. */
+  /** The enemy's gain when a Stronghold falls. */
   fall: -0.31,
   /** Standing open to the loss of the last Stronghold, or of one of several. */
   lethal: 4.03,
@@ -32,21 +32,21 @@ export const SCALE = {
   readyFury: 0.23,
   fury: 0.41,
   furyHealth: 0.06,
-  /** What playing a card costs beyond its Power, and how a full hand lowers it. */
+  /** The cost of playing a card beyond its Power, and how a full hand lowers it. */
   cardPrice: 1.19,
   cardPlenty: 0.05,
-  /** What may happen to an Animal before it acts. */
+  /** The risk to an Animal before it acts. */
   newcomer: 0.91,
   /** Part of what an Animal leaves behind that counts while it lives. */
   legacy: 0.9,
   /** Part of the worth of a card bought with Power that is left over. */
   spare: 0.75,
-  /** Hand: what a point of cost weighs early and late, a turn of waiting, a further copy. */
+  /** Hand: the weight of a point of cost early and late, a turn of waiting, a further copy. */
   costEarly: 0.49,
   costLate: 0.46,
   wait: 0.39,
   copy: 0.15,
-  /** What a card promises for later turns, against what is played in this one. */
+  /** A card's worth for later turns, against its play in this one. */
   keep: 1.27,
   /** Hand needed for the fourth Power, and for more. */
   handForFourth: 2.72,

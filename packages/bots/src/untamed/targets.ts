@@ -7,7 +7,7 @@ import { fromCard } from './weigh.ts';
 
 const faceOf = (question: Question): string => String(question.facts?.face ?? '');
 
-/** What an option stands for. */
+/** The target that an option stands for. */
 function targetOf(m: Mind, option: Option): Target | null {
   if (option.space?.startsWith('stronghold:')) {
     const side = Number(option.space.slice('stronghold:'.length));
@@ -27,7 +27,7 @@ function targetOf(m: Mind, option: Option): Target | null {
   return card === undefined ? null : { kind: 'card', card };
 }
 
-/** Without a hint: what is worth most, on either side. */
+/** Without a hint: the most valuable target, on either side. */
 function plainWorth(m: Mind, target: Target): number {
   switch (target.kind) {
     case 'animal':
@@ -75,7 +75,7 @@ export function chooseTargets(m: Mind, question: Pick): readonly string[] {
   return weighed.slice(0, count).map(({ id }) => id);
 }
 
-/** Two targets in one answer: who is best as the first, then what is best for that one. */
+/** Two targets in one answer: the best as the first, then the best for that one. */
 function choosePair(m: Mind, question: Pick, decline: Option | undefined): readonly string[] {
   const face = faceOf(question);
   let best: { id: string; first: number; second: number } | null = null;
@@ -102,7 +102,7 @@ interface Candidate {
   readonly target: Target;
 }
 
-/** What was chosen as the first target: the one that may not be chosen again, else what we would have chosen. */
+/** The first target chosen: the one that may not be chosen again, otherwise our own choice. */
 function firstChosen(m: Mind, face: string, second: readonly Candidate[]): Target[] {
   const all = [...m.mine, ...m.foes].map(
     (fighter): Target => ({ kind: 'animal', fighter, own: fighter.seat === m.me }),
@@ -147,7 +147,7 @@ export function chooseMode(m: Mind, question: Pick): readonly string[] {
   return [best.id];
 }
 
-/** Damage shared among Animals: those that can be beaten, the best first; what is left goes where it hurts. */
+/** Damage shared among Animals: those that can be beaten, the best first; the rest goes where it hurts. */
 export function distribute(m: Mind, question: Split): readonly string[] {
   const foes = question.options.flatMap((option) => {
     const target = targetOf(m, option);

@@ -7,7 +7,7 @@ import { type PlayPlan, planPlays } from './plan.ts';
 import { SCALE } from './scale.ts';
 import { cards } from './value.ts';
 
-/** One action of the Main Phase: a win at once, Power, cards, attacks, what is better after them, a card, the end. */
+/** One action of the Main Phase: a win at once, Power, cards, attacks, actions better after them, a card, the end. */
 export function chooseAction(m: Mind, question: Pick): string {
   const { options } = question;
   const having = (verb: string): Option | undefined => options.find((each) => each.verb === verb);

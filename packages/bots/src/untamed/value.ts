@@ -6,19 +6,19 @@ import { SCALE } from './scale.ts';
 export const bodyValue = (attack: number, health: number): number =>
   health <= 0 ? 0 : SCALE.attack * attack + SCALE.health * health + SCALE.both * attack * health;
 
-/** What a fighter is worth in play with this much Attack and Health left. */
+/** The worth of a fighter in play with this much Attack and Health left. */
 export function fighterValue(m: Mind, f: Fighter, attack = f.attack, health = f.health): number {
   if (health <= 0) return 0;
   const guard = f.guard ? SCALE.guard + SCALE.guardHealth * health : 0;
   return bodyValue(attack, health) + guard + (m.hintOf(f.face).inPlay?.(m, f) ?? 0);
 }
 
-/** What its controller gains when a fighter is beaten: a Support card, and its last words. */
+/** The gain of a beaten fighter's controller: a Support card, and its last words. */
 export const deathGain = (m: Mind, f: Fighter): number =>
   (f.card.cost === 0 && f.card.id.startsWith('token') ? 0 : SCALE.support) +
   (m.hintOf(f.face).whenBeaten?.(m, f) ?? 0);
 
-/** What the loss of a fighter costs its controller. */
+/** The cost of a fighter's loss to its controller. */
 export const lossOf = (m: Mind, f: Fighter): number => fighterValue(m, f) - deathGain(m, f);
 
 /** What `n` damage on an own or enemy fighter takes from its controller. */
@@ -67,7 +67,7 @@ export function bestFuries(
   return worths.slice(0, most).reduce((sum, worth) => sum + worth, 0);
 }
 
-/** What a point of damage on the Stronghold of a side is worth; more as its end comes near. */
+/** The worth of a point of damage on a side's Stronghold; more as its end comes near. */
 export function faceValue(m: Mind, side: number): number {
   const target = m.open.sides[side];
   if (target === undefined) return 0;
@@ -80,23 +80,23 @@ export function faceValue(m: Mind, side: number): number {
   );
 }
 
-/** What healing `n` damage of the own Stronghold is worth. */
+/** The worth of healing `n` damage of the own Stronghold. */
 export function heal(m: Mind, n: number): number {
   return Math.min(n, m.side.damage) * SCALE.heal * faceValue(m, m.player.side);
 }
 
-/** What drawing `n` cards is worth; an empty deck loses the game. */
+/** The worth of drawing `n` cards; an empty deck loses the game. */
 export function cards(m: Mind, n: number): number {
   const left = m.deck - n;
   if (left < 2) return -10;
   return n * SCALE.card * Math.min(1, (left - 2) / SCALE.thrift);
 }
 
-/** What calling `n` Owl Spirits is worth. */
+/** The worth of calling `n` Owl Spirits. */
 export const owls = (m: Mind, n: number): number =>
   SCALE.owl * Math.min(n, Math.max(0, m.tokenRoom));
 
-/** What looking at the top card and keeping or turning it is worth (Invoke). */
+/** The worth of looking at the top card and keeping or turning it (Invoke). */
 export function invoking(m: Mind): number {
   if (m.deck < 5) return -0.5;
   return 0.4 * owls(m, 1) + 0.6 * SCALE.bonusPower;

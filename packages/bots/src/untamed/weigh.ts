@@ -26,7 +26,7 @@ export const mend =
     return t.kind === 'animal' && t.own ? restored(m, t.fighter, n) : 0;
   };
 
-/** What taking up to `n` damage off a fighter brings. */
+/** The worth of taking up to `n` damage off a fighter. */
 export function restored(m: Mind, f: Fighter, n: number): number {
   const health = f.health + Math.min(n, f.damage);
   return fighterValue(m, f, f.attack, health) - fighterValue(m, f);
@@ -38,10 +38,10 @@ export const giveUp =
   (m, t) =>
     t.kind === 'animal' && t.own ? reward(m) - lossOf(m, t.fighter) : 0;
 
-/** A card of hand or Support taken for what it does in play. */
+/** A card of hand or Support taken for its effect in play. */
 export const fromCard: Weigh = (m, t) => (t.kind === 'card' ? inPlayValue(m, t.card.face) : 0);
 
-/** What a card is worth when it comes into play now without being paid for. */
+/** The worth of a card that comes into play now without being paid for. */
 export function inPlayValue(m: Mind, face: string): number {
   const hint: Hint = m.hintOf(face);
   const effect = hint.now?.(m, m.player.cardsPlayed + 1) ?? hint.effect ?? 0;

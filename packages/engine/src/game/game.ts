@@ -14,16 +14,16 @@ export interface GameEvent {
   readonly n?: never;
 }
 
-/** What some seats see more of an event than the others do. */
+/** The halves of an event that only some seats see. */
 export type OwnHalves<E extends GameEvent> = { readonly [seat: Seat]: Partial<E> };
 
-/** The working copy that scripts change, what is printed, and the way to tell what happened. */
+/** The working copy that scripts change, the printed matter, and the way to emit events. */
 export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent, C = unknown> = S & {
   /** The game's own: no part of the state, the same at every table. */
   readonly catalogue: C;
   /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
   emit(open: E, own?: OwnHalves<E>): void;
-  /** As the script `reveal`, for what is no script: a player has just learned something, no undo from here back. */
+  /** As the script `reveal`, for code outside scripts: a player has just learned something, no undo from here back. */
   reveal(): void;
 };
 
@@ -45,7 +45,7 @@ export type Options = { readonly [id: string]: string | number };
 
 /** How a match ended. */
 export interface Outcome {
-  /** Rank of each seat: 1 is best; tied seats share a rank. Where nobody wins the best rank is 2. */
+  /** Rank of each seat: 1 is best; tied seats share a rank. If nobody wins, the best rank is 2. */
   readonly ranks: readonly number[];
   /** Final points of each seat. */
   readonly scores: readonly number[];
@@ -57,9 +57,9 @@ export interface Reason {
   readonly facts: { readonly [key: string]: Json };
 }
 
-/** A fact that somebody does not know: the leak proofs swap the faces of secrets of one kind. */
+/** A fact that is hidden from some viewer: the leak proofs swap the faces of secrets of one kind. */
 export interface Secret {
-  /** What the table calls it, if it has a name. */
+  /** Its id on the table, if it has one. */
   readonly id?: string;
   face: string | number;
 }
@@ -67,7 +67,7 @@ export interface Secret {
 /** A game: pure rules, no I/O. One export per game folder. */
 export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent, C = unknown> {
   readonly id: string;
-  /** Raised when a journal of before may replay differently, or its positions can no longer be resumed as they are. */
+  /** Raised when an older journal may replay differently, or its positions can no longer be resumed as they are. */
   readonly version: number;
   /** The oldest version whose positions these rules can resume. */
   readonly resumesFrom: number;
@@ -79,7 +79,7 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   /** Fewest and most seats. */
   readonly seats: readonly [number, number];
   readonly options: readonly TableOption[];
-  /** What scripts look up by face, effects included: `table.catalogue`. Left out where scripts import all they look up. */
+  /** Looked up by face in scripts, effects included: `table.catalogue`. Default: scripts import all they look up. */
   readonly catalogue?: C;
   /** Faces of all the cards that have an effect or a place on the table. */
   readonly cards: readonly string[];
@@ -100,8 +100,8 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
     readonly [name: string]: (table: Table<S, E, C>, ...args: any[]) => Script<Next | null>;
   };
   /**
-   * Whether a text that a seat wrote itself is a legal answer: a pure function of the question and the text. Left out by
-   * games that ask for no texts.
+   * Whether a text that a seat wrote itself is a legal answer: a pure function of the question and the text. Games that
+   * ask for no texts omit it.
    */
   reads?(question: OwnText, text: string): boolean;
   /**
@@ -111,8 +111,8 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
    */
   leave(table: Table<S, E, C>, seat: Seat): Next | 'goOn' | 'ignored';
   /**
-   * A question that is still put to others at once, after a seat has left: without what names that seat. Left out: it stays
-   * as it was asked.
+   * An open simultaneous question after a seat has left, without the options that name that seat. Default: the question
+   * stays as asked.
    */
   askedWithout?(question: Question, gone: Seat): Question;
   /**
@@ -121,15 +121,15 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
    * any other. No part of the questions, so that kept matches replay as they did. Default: none.
    */
   readonly evenlyTimed?: readonly Question['kind'][];
-  /** Where play goes when `SeatLeft` leaves a root script uncaught. */
+  /** The next script when `SeatLeft` leaves a root script uncaught. */
   afterLeave(table: Table<S, E, C>, seat: Seat): Next | null;
   /** The only function that counts hidden things for the wire. */
   tally(state: S): Tally;
   /** Null while the match goes on. */
   outcome(open: S['open']): Outcome | null;
-  /** What a seat plays with, by name (factions, heroes, decks), once that is open. Left out: all play with the same. */
+  /** Names of a seat's faction, hero or deck, once that is open. Default: all play with the same. */
   plays?(open: S['open'], seat: Seat): readonly Text[];
-  /** Who plays with whom at such a table, as the chairs have it, shown to players who choose their places. Default: everybody plays alone. */
+  /** The teams of such a table, by chairs, shown to players who choose their places. Default: everybody plays alone. */
   teams?(seats: number, options: Options): readonly (readonly Seat[])[] | null;
   /** Seats whose own layer `seat` sees too: team-mates who share what they know. Fixed for the match. Default: none. */
   confidants?(open: S['open'], seat: Seat): readonly Seat[];
@@ -140,8 +140,8 @@ export interface Game<S extends Layers = Layers, E extends GameEvent = GameEvent
   /** Groups of interchangeable secrets that `viewer` does not know (for the leak proofs and for bots). */
   secrets(state: S, viewer: Viewer): readonly (readonly Secret[])[];
   /**
-   * Blanks what a seat has noted in its own layer besides cards (words kept for later, what it wants to be asked), for those who
-   * imagine the match and cannot know it. Left out: nothing is noted.
+   * Blanks the notes in a seat's own layer besides cards (words kept for later, what it wants to be asked), for a mind
+   * that imagines the match and cannot know them. Default: no notes.
    */
   forget?(own: S['own'][number]): void;
   /** Throws if the state breaks a law of the game (cards conserved, ids unique …). */

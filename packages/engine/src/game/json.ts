@@ -1,4 +1,4 @@
-/** Plain data: what a position, a view and a message are made of. */
+/** Plain data, of which positions, views and messages are made. */
 export type Json =
   | null
   | boolean

@@ -1,12 +1,12 @@
-/** A place at the table, 0 to n-1 clockwise. A seat plays; who sits there is the server's business. */
+/** A place at the table, 0 to n-1 clockwise. A seat plays; the server knows who sits there. */
 export type Seat = number;
 
-/** Who looks: a seat, or nobody's seat (a spectator). */
+/** The eyes of a seat, or `null`: a spectator. */
 export type Viewer = Seat | null;
 
 /**
  * A game's state, stored by audience: `open` is for everybody, `own[seat]` for that seat alone,
- * `deep` for nobody. A new field is secret until somebody puts it in `open`.
+ * `deep` for nobody. A new field is secret until it is put in `open`.
  */
 export interface Layers<Open = unknown, Own = unknown, Deep = unknown> {
   open: Open;
@@ -14,19 +14,19 @@ export interface Layers<Open = unknown, Own = unknown, Deep = unknown> {
   deep: Deep;
 }
 
-/** A state without what a table has besides it: what is kept, hashed and compared. */
+/** A state without the other parts of a table: it is stored, hashed and compared. */
 export const layersOf = <S extends Layers>({ open, own, deep }: S): Layers => ({ open, own, deep });
 
 /** Sizes of hidden piles and hands: numbers only, so that nothing else can slip through. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** What one viewer may see: a slice of the layers, never a filtered copy. */
+/** The slice of the layers that one viewer may see, never a filtered copy. */
 export interface View<Open = unknown, Own = unknown> {
   readonly seat: Viewer;
   readonly open: Open;
   /** Null for a spectator. */
   readonly own: Own | null;
-  /** Layers of the seats that share theirs with this one; left out where nobody does. */
+  /** Layers of the seats that share theirs with this one; missing if none does. */
   readonly mates?: Mates<Own>;
   readonly tally: Tally;
 }
@@ -34,7 +34,7 @@ export interface View<Open = unknown, Own = unknown> {
 /** Own layers of team-mates, by seat. */
 export type Mates<Own = unknown> = { readonly [seat: Seat]: Own };
 
-/** What a viewer sees of a game with the state `S`. */
+/** A viewer's view of a game with the state `S`. */
 export type ViewOf<S extends Layers> = View<S['open'], S['own'][number]>;
 
 /**

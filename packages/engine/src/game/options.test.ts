@@ -28,7 +28,7 @@ test('a table without a value for an option that it needs is no table', () => {
   expect(tableSizes(game)).toEqual([2, 3, 4, 6]);
 });
 
-test('the default is taken where it may be, else the first value that may; what may not be chosen is replaced', () => {
+test('the default is taken if allowed, otherwise the first allowed value; a forbidden value is replaced', () => {
   expect(completeOptions(game, 4, {})).toEqual({ mode: 'teams', talk: 'free' });
   expect(completeOptions(game, 3, {})).toEqual({ mode: 'hunt', talk: 'free' });
   expect(completeOptions(game, 2, { mode: 'hunt' })).toEqual({ mode: 'duel', talk: 'free' });
@@ -38,7 +38,7 @@ test('the default is taken where it may be, else the first value that may; what 
   });
 });
 
-test('an option is a choice where several values are left and the option it hangs on has one of its values', () => {
+test('an option is a choice if several values are left and the option it depends on has one of its values', () => {
   expect(isChoice(mode, 2, {})).toBe(false);
   expect(isChoice(talk, 4, { mode: 'teams' })).toBe(true);
   expect(isChoice(talk, 4, { mode: 'hunt' })).toBe(false);

@@ -2,7 +2,7 @@ import type { AnyGame, Options, TableOption } from './game.ts';
 
 type Value = string | number;
 
-/** What may be chosen for an option at a table of so many seats. Empty: the option means nothing there. */
+/** Values of an option at a table of `seats` seats. Empty: the option means nothing there. */
 export function valuesAt(option: TableOption, seats: number): readonly Value[] {
   const [fewest, most] = option.seats;
   if (seats < fewest || seats > most) return [];

@@ -4,7 +4,7 @@ import type { Option, Question } from '../script/question.ts';
 import type { Position } from '../session/position.ts';
 import type { Text } from '../words/rulebook.ts';
 
-/** What an answer is judged by: what the seat sees, and what it is asked. */
+/** The basis on which an answer is judged: the seat's view and its question. */
 export interface Moment<V extends View = View> {
   readonly view: V;
   readonly question: Question;
@@ -13,7 +13,7 @@ export interface Moment<V extends View = View> {
 /** A part of the page that is spoken of. */
 export type Place = 'board' | 'hand' | 'question' | 'seats';
 
-/** What another player answers in a lesson. */
+/** Another player's answer in a lesson. */
 export interface Move<V extends View = View> {
   /** Default: the seat that is asked. */
   readonly seat?: Seat;
@@ -25,14 +25,14 @@ export interface Move<V extends View = View> {
 /** Something is said; the learner reads it and goes on. */
 export interface Told<V extends View = View> {
   readonly say: Text;
-  /** What others do before it is said, in order; anybody asked something else meanwhile answers as the clock would. */
+  /** Moves of the others before it is said, in order; anybody asked something else meanwhile answers as the clock would. */
   readonly first?: readonly Move<V>[];
   readonly look?: Place;
   /** Whether what is said is so, where it names what the rules work out: a lesson that says something else is broken. */
   holds?(view: V): boolean;
 }
 
-/** What is said to an answer that is not what is taught. */
+/** The reply to an answer that is not the one taught. */
 export interface Reply<V extends View = View> {
   to(option: Option, moment: Moment<V>): boolean;
   readonly say: Text;
@@ -43,19 +43,19 @@ export interface Asking<V extends View = View> extends Told<V> {
   /** Kind of the question; another one at this place means that the lesson is broken. */
   readonly ask: string;
   /**
-   * Whether this may be picked: an answer is right if all that it picks is. A number, or a text of one's own, comes as an option
-   * whose id is what was given.
+   * Whether this may be picked: an answer is right if all that it picks is. A number or a typed text comes as an option
+   * with that id.
    */
   right(option: Option, moment: Moment<V>): boolean;
-  /** What has to hold besides of everything picked, in the order picked. Left out: something is picked. */
+  /** A further condition on all picks, in the order picked. Default: something is picked. */
   whole?(picked: readonly Option[], moment: Moment<V>): boolean;
-  /** What is said to another answer; the first that fits its last pick. Nothing happens then, and the question stays. */
+  /** Replies to other answers; the first that fits the last pick is said. The answer is not played, and the question stays. */
   readonly replies?: readonly Reply<V>[];
-  /** What is said to any other answer. */
+  /** The reply to any other answer. */
   readonly otherwise: Text;
 }
 
-/** What is worth saying at a moment where one plays freely. */
+/** A tip for a moment of free play. */
 export interface Tip<V extends View = View> {
   when(moment: Moment<V>): boolean;
   readonly say: Text;
@@ -67,11 +67,11 @@ export interface Playing<V extends View = View> extends Told<V> {
   /** Once the learner has answered, the first that fits is said; else what is written for the kind of question, or by the step. */
   readonly tips?: readonly Tip<V>[];
   readonly byKind?: { readonly [kind: string]: Text };
-  /** Ends it; left out: the end of the match. */
+  /** Ends it. Default: the end of the match. */
   until?(view: V): boolean;
 }
 
-/** One step of a lesson: something is told, something is asked, or the match goes on. */
+/** One step of a lesson: a text, a question, or the match goes on. */
 export type LessonStep<V extends View = View> = Told<V> | Asking<V> | Playing<V>;
 
 /** A short piece of a real match in which one thing is learnt. */
@@ -79,20 +79,20 @@ export interface Lesson<V extends View = View> {
   /** Unique in its game; names the progress that browsers keep. */
   readonly id: string;
   readonly title: Text;
-  /** One sentence: what one can do afterwards. */
+  /** One sentence: what the learner can do afterwards. */
   readonly about: Text;
   /** Clauses of the rulebook that it teaches. */
   readonly clauses: readonly string[];
-  /** Where it begins. */
+  /** The starting position. */
   start(game: AnyGame): Position;
-  /** Who learns. Default: seat 0. */
+  /** The learner's seat. Default: 0. */
   readonly seat?: Seat;
   readonly steps: readonly LessonStep<V>[];
   /** Kinds of questions that are beside the point: the clock’s answer is given for the learner. */
   readonly aside?: readonly string[];
   /** The first numbers that chance draws; then a seed. */
   readonly rolls?: readonly number[];
-  /** What is said at the end; `lost`: where the match was played to its end and not won. */
+  /** The closing words; `lost`: if the match was played to its end and not won. */
   readonly ending: Text;
   readonly lost?: Text;
 }

@@ -11,7 +11,7 @@ export interface OverviewPart {
   readonly lines: readonly OverviewLine[];
   /** Answers given before the moment of the sample that is its picture. */
   readonly at: number;
-  /** What the picture shows. */
+  /** The caption of the picture. */
   readonly shows: Text;
 }
 

@@ -9,7 +9,7 @@ import { LessonBroken, LessonRun } from './run.ts';
 
 const say = (words: string) => text(words, words);
 
-/** A strike against somebody who may shield themselves. */
+/** A strike against a player who may shield themselves. */
 const strike: Lesson = {
   id: 'strike',
   title: say('Strike'),
@@ -92,7 +92,7 @@ describe('a lesson', () => {
     expect([lesson.isDone, lesson.says.en]).toEqual([true, 'You know how to strike.']);
   });
 
-  test('the same answers give the same table to whoever looks on', () => {
+  test('the same answers give the same table to a spectator', () => {
     const freely: Lesson = { ...strike, steps: [{ say: say('Play.'), play: 'freely' }] };
     const told = run(freely);
     for (let i = 0; i < 6 && told.frame.question !== null; i += 1) {
@@ -131,7 +131,7 @@ describe('a lesson', () => {
     expect(lesson.at).toBe(1);
   });
 
-  test('the others do what is written for them before the next thing is told', () => {
+  test('the other seats make their scripted moves before the next text', () => {
     const lesson = run();
     lesson.goOn();
     lesson.answer(['strike01']);
@@ -207,7 +207,7 @@ describe('a lesson', () => {
     expect([lesson.says.en, lesson.isDone]).toEqual(['You know how to strike.', true]);
   });
 
-  test('one plays freely until something holds, or to the end of the match', () => {
+  test('free play lasts until something holds, or to the end of the match', () => {
     const freely: Lesson = {
       ...strike,
       steps: [

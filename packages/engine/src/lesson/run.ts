@@ -12,13 +12,13 @@ import type { Text } from '../words/rulebook.ts';
 import type { Asking, Lesson, LessonStep, Moment, Move } from './lesson.ts';
 import { isAsking, isPlaying } from './lesson.ts';
 
-/** Answers for the others where one plays freely, from what their seat sees. */
+/** Answers for the others in free play, by the view of their seat. */
 export type LessonOpponent = (view: View, question: Question, random: Random) => readonly string[];
 
-/** What came of an answer. */
+/** The result of an answer. */
 export type Given =
   | { readonly is: 'right' }
-  /** Legal, and not what is taught: nothing has happened. */
+  /** Legal, but not the answer taught: it is not played. */
   | { readonly is: 'wrong'; readonly reply: Text }
   | { readonly is: 'refused' };
 
@@ -42,8 +42,8 @@ const isAskedFor = (move: Move, { seat, question }: AskedSeat): boolean =>
 type Deed = 'read' | { readonly playOn: Text } | readonly string[];
 
 /**
- * A lesson being played: the real session of the real rules, and where one is in the script. The same deeds give the same
- * lesson. Throws `LessonBroken` where the rules ask something else than the script says.
+ * A lesson being played: the real session of the real rules, and the place in the script. The same answers give the same
+ * lesson. Throws `LessonBroken` if the rules ask something else than the script says.
  */
 export class LessonRun {
   readonly lesson: Lesson;
@@ -69,7 +69,7 @@ export class LessonRun {
     this.#begin([]);
   }
 
-  /** Number of the step one is at, from 0; as many as there are steps when the lesson is done. */
+  /** Number of the current step, from 0; the number of steps when the lesson is done. */
   get at(): number {
     return this.#at;
   }
@@ -92,12 +92,12 @@ export class LessonRun {
     return this.#deeds.length > 0;
   }
 
-  /** What the learner has answered, oldest first. */
+  /** The learner's answers, oldest first. */
   get answers(): readonly (readonly string[])[] {
     return this.#deeds.filter((deed): deed is readonly string[] => Array.isArray(deed));
   }
 
-  /** What is said now: at the end what the lesson ends with. */
+  /** The current text; at the end the lesson's closing words. */
   get says(): Text {
     if (this.step !== null) return this.#tip ?? this.step.say;
     const { ending, lost = ending } = this.lesson;
@@ -133,12 +133,12 @@ export class LessonRun {
     return this.#session.position();
   }
 
-  /** How many of the newest events the last deed brought about. */
+  /** Number of the newest events that the last answer caused. */
   get told(): number {
     return this.#told;
   }
 
-  /** What may be picked for a right answer; none where nothing is taught. */
+  /** The options of a right answer; none in free play. */
   get pointed(): readonly Option[] {
     const { step } = this;
     const question = this.#question;
@@ -147,7 +147,7 @@ export class LessonRun {
     return pickable(question).filter((option) => step.right(option, moment));
   }
 
-  /** What has been said is read. Does nothing where something is asked. */
+  /** Goes on once the text has been read. Does nothing while a question is open. */
   goOn(): void {
     if (this.step === null || isAsking(this.step) || isPlaying(this.step)) return;
     this.#deeds.push('read');
@@ -181,7 +181,7 @@ export class LessonRun {
     this.#told = this.#events.length - before;
   }
 
-  /** To the moment before the newest deed. */
+  /** Goes back to the moment before the newest answer. */
   back(): void {
     this.#begin(this.#deeds.slice(0, -1));
   }
@@ -281,7 +281,10 @@ export class LessonRun {
     throw this.#broken(`nobody can answer ${move.ask} so`);
   }
 
-  /** Who answers next; of several whom `move` is written for. What is not its matter is answered for the learner. */
+  /**
+   * The seat that answers next; of several, the one that `move` is written for. Questions outside the lesson are
+   * answered for the learner.
+   */
   #whoIsAsked(freely: boolean, move?: Move): AskedSeat | null {
     const { aside = [] } = this.lesson;
     for (let answers = 0; answers < MOST_BETWEEN; answers += 1) {
@@ -322,20 +325,20 @@ export class LessonRun {
   }
 }
 
-/** What one could pick; numbers come as options whose id is the number. */
+/** All possible picks; numbers come as options whose id is the number. */
 function pickable(question: Question): readonly Option[] {
   if (question.shape !== 'number') return optionsOf(question);
   const { min, max } = question;
   return Array.from({ length: max - min + 1 }, (_, i) => ({ id: String(min + i) }));
 }
 
-/** What an answer picked, in the order picked. */
+/** The options that an answer picked, in the order picked. */
 function picked(question: Question, picks: readonly string[]): readonly Option[] {
   const options = optionsOf(question);
   return picks.map((id) => options.find((option) => option.id === id) ?? { id });
 }
 
-/** What fits of a question, as much as it allows. */
+/** The fitting options of a question, as many as it allows. */
 function picksOf(move: Move, moment: Moment): readonly string[] {
   const { question } = moment;
   const fitting = optionsOf(question).flatMap((option) =>

@@ -10,7 +10,7 @@ import { newPosition } from '../session/position.ts';
 import { Session } from '../session/session.ts';
 import type { Text } from '../words/rulebook.ts';
 
-/** What is said to a moment of a sample match. */
+/** A remark at a moment of a sample match. */
 export interface Remark<V extends View = View> {
   /** Answers given before it is said; 0: nobody has answered yet. */
   readonly at: number;
@@ -21,13 +21,13 @@ export interface Remark<V extends View = View> {
 
 /** A match to be watched, with remarks at the moments that teach. */
 export interface Sample<V extends View = View> {
-  /** One sentence: what one will see. */
+  /** One sentence: what the viewer will see. */
   readonly about: Text;
   readonly seats: number;
   readonly options: Options;
   /** Of everything that chance draws. */
   readonly seed: number;
-  /** Where it begins; left out: with the deal. */
+  /** The starting position. Default: the deal. */
   start?(game: AnyGame): Position;
   /** Through whose eyes one looks. */
   readonly eyes: Seat;

@@ -17,7 +17,7 @@ test('a change leads from any value to any other, byte for byte', () => {
   );
 });
 
-test('the order of keys is part of a value, and what does not change costs nothing', () => {
+test('the order of keys is part of a value, and an unchanged value costs nothing', () => {
   const before = { a: 1, b: { c: [1, 2, 3] }, d: 4 };
   const other = { b: { c: [1, 2, 3] }, a: 1, d: 4 };
   const again = changed(before, changeOf(before, other));

@@ -1,6 +1,6 @@
 /**
- * What leads from one plain JSON value to another, exactly: the order of keys included. A list of one: that value instead. A
- * record: what changes under these keys, or at these places of a list.
+ * The exact change from one plain JSON value to another: the order of keys included. A list of one: that value instead. A
+ * record: the changes under these keys, or at these places of a list.
  */
 export type Change = readonly [unknown] | { readonly [key: string]: Change };
 

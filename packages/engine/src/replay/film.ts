@@ -13,7 +13,7 @@ import { Footage } from './footage.ts';
 import type { JournalLine, RecordedDraw } from './journal.ts';
 import { lived, takeInput } from './journal.ts';
 
-/** What a match is played again from. */
+/** All that a match is replayed from. */
 export interface Reel {
   /** Version of the rules that dealt it. */
   readonly version: number;
@@ -22,17 +22,17 @@ export interface Reel {
   readonly seats: readonly unknown[];
   /** `null`: one that cannot be read. */
   readonly entries: readonly (JournalLine | null)[];
-  /** Where it begins, if not with a deal of the whole box. */
+  /** The starting position, if not a deal of the whole box. */
   readonly start?: Position;
 }
 
 interface Cut extends Take {
-  /** Where the match was, now and then. */
+  /** The position now and then. */
   readonly position: Position | null;
 }
 
 /**
- * Answers of seats between two copies of the state, at least: what other rules that lead elsewhere cost a match. The same for a
+ * Answers of seats between two copies of the state, at least: the most that changed rules cost a match. The same for a
  * live table and for its film, since an undo goes as far back.
  */
 export const CHECKPOINT_EVERY = 12;
@@ -100,8 +100,8 @@ export class Film extends Footage {
   }
 
   /**
-   * The match after step `at` as another match may begin with it: hidden cards and all, so never for a viewer. What was
-   * answered can no longer be undone; what was sealed is asked again.
+   * The match after step `at` as another match may begin with it: hidden cards and all, so never for a viewer. Its
+   * answers can no longer be undone; sealed ones are asked for again.
    */
   positionAt(at: number): Position {
     const position = this.#sessionAt(at).position();

@@ -12,7 +12,7 @@ export interface FilmStep {
   readonly by: JournalLine['by'];
   readonly seat: Seat | null;
   readonly picks: readonly string[];
-  /** What was asked of the seat; `null` where nothing was answered. */
+  /** The seat's question; `null` if nothing was answered. */
   readonly question: Question | null;
   /** Length of the log after it, and how many of its newest events this step told. */
   readonly logged: number;
@@ -28,7 +28,7 @@ export function loggedFor({ open, own }: EmittedEvent, n: number, viewer: Viewer
   return { ...open, n, ...half } as FilmEvent;
 }
 
-/** What is asked of a seat, with what tells it from other questions. */
+/** A seat's question, with the fingerprint that tells it from others. */
 type AskedQuestion = Question & { readonly fingerprint: string; readonly undo: boolean };
 
 /** A moment of a match as a viewer saw it. */
@@ -58,7 +58,7 @@ export interface Take extends FilmStep {
   readonly events: readonly EmittedEvent[];
 }
 
-/** What is known of a match before any moment of it is looked at. */
+/** The facts of a match that need no moment of it. */
 export interface Story {
   /** Number of the entry from which on the match cannot be shown; `null`: it can to its end. */
   readonly parts: number | null;
@@ -82,7 +82,7 @@ export abstract class Footage {
     this.story = story;
   }
 
-  /** What happened, oldest first; the first is the deal. */
+  /** The steps, oldest first; the first is the deal. */
   get steps(): readonly FilmStep[] {
     return this.story.takes;
   }
@@ -100,8 +100,8 @@ export abstract class Footage {
   }
 
   /**
-   * The moment after step `at` (from 0), as `viewer` saw it; `shown`: seats whose hands lie open besides. Throws a `RangeError`
-   * for a step that there is not.
+   * The moment after step `at` (from 0), as `viewer` saw it; `shown`: seats whose hands lie open besides. Throws a
+   * `RangeError` if there is no such step.
    */
   abstract frame(at: number, viewer: Viewer, shown?: readonly Seat[]): Frame;
 

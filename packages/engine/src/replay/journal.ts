@@ -8,7 +8,7 @@ export type Draw = readonly (readonly [bound: number, result: number])[];
 /** A draw as a journal has it; before bounds were written, of each number only what came. */
 export type RecordedDraw = Draw | readonly number[];
 
-/** What a seat, or the clock in its place, can do to a match. */
+/** An action of a seat, or of the clock in its place, on a match. */
 export type Input =
   | {
       readonly by: 'seat' | 'clock';
@@ -30,14 +30,14 @@ export interface Rewind {
 /** A line of the journal of a match, as far as it takes to play the match again. Entry 0 is the deal. */
 export type JournalLine = {
   readonly rolls: readonly RecordedDraw[];
-  /** Digest of the whole state after it; missing in journals of before. */
+  /** Digest of the whole state after it; missing in older journals. */
   readonly state?: string;
 } & (
   | Input
   | Rewind
   /** `again`: in place of a match that was running. */
   | { readonly by: 'deal'; readonly again?: true }
-  /** What came before could not be replayed any more: the match went on from a position of its own. */
+  /** The earlier entries could not be replayed any more: the match went on from a position of its own. */
   | {
       readonly by: 'resumed';
       readonly position?: Position;
@@ -54,13 +54,13 @@ export type JournalLine = {
 export interface Lived<Entry> {
   readonly seq: number;
   readonly entry: Entry | null;
-  /** A rewind whose goal has been dropped by a later one: all that counts is that it is told. */
+  /** A rewind whose goal has been dropped by a later one: only its line in the log counts. */
   readonly isLine?: true;
 }
 
 /**
- * What still counts of a journal from entry `from` on: a rewind drops what came after its goal, but for the lines of other
- * rewinds.
+ * The entries of a journal that still count from entry `from` on: a rewind drops what came after its goal, but for the lines of
+ * other rewinds.
  */
 export function lived<Entry extends { readonly by: string }>(
   journal: readonly (Entry | null)[],
@@ -80,7 +80,7 @@ export function lived<Entry extends { readonly by: string }>(
   return counting;
 }
 
-/** Puts an input to a session. What was `isRecorded` was allowed by the rules of its day. */
+/** Puts an input to a session. The rules of its day allowed an input that `isRecorded`. */
 export function takeInput(session: Session, input: Input, isRecorded: boolean): Answered {
   switch (input.by) {
     case 'seat':

@@ -18,11 +18,11 @@ export interface Recorded extends Omit<Story, 'takes' | 'parts'> {
 }
 
 interface RecordedTake extends Pick<Take, 'entry' | 'by' | 'seat' | 'picks' | 'keeps' | 'events'> {
-  /** Left out: all saw the same as before. */
+  /** Missing: all saw the same as before. */
   readonly change?: Change;
 }
 
-/** What a film shows, kept; throws if the film does not lead to the end of its journal. */
+/** A film as a recording. Throws if the film does not reach the end of its journal. */
 export function recorded(film: Film): Recorded {
   const { takes, parts, ...story } = film.story;
   if (parts !== null) throw new Error(`the match parts at entry ${parts}`);

@@ -22,17 +22,17 @@ export interface TurningPoint {
   /** Chance of their side with what was done, and with what it is compared with. */
   readonly chance: number;
   readonly instead: number;
-  /** What was answered, and what it is compared with; empty for luck. */
+  /** The answer given, and the one it is compared with; empty for luck. */
   readonly given: readonly string[];
   readonly other: readonly string[];
-  /** Points at the end, with the better of the two less with the other: one's own side's, and the best of the others'. */
+  /** Points at the end, with the better of the two less with the other: the own side's, and the best of the others'. */
   readonly points: { readonly own: number; readonly others: number };
 }
 
-/** Where the chances of a side came from, each as a change of its chance; with `from` own, others and luck add up to what it won. */
+/** The sources of a side's chances, each as a change of its chance; with `from` own, others and luck add up to what it won. */
 export interface Account {
   readonly from: number;
-  /** What better answers that were found would have been worth, all in all; 0 or more. */
+  /** The total worth of the better answers found; 0 or more. */
   readonly missed: number;
   /** While its own choices were others than a quick mind's. */
   readonly own: number;
@@ -42,7 +42,7 @@ export interface Account {
   readonly luck: number;
 }
 
-/** A finished match, gone over by one who judges it. Plain JSON. */
+/** The study of a finished match. Plain JSON. */
 export interface Understanding {
   readonly sides: readonly Side[];
   /** In order of time; the last is the end, and says who won. */
@@ -74,17 +74,17 @@ export interface Estimate {
   readonly chances: readonly number[];
 }
 
-/** What a searching bot would answer to an open question. */
+/** A searching bot's answer to an open question. */
 export interface Advice {
   readonly best: readonly string[];
   /** Chance of the asked side with it, 0 to 1. */
   readonly chance: number;
-  /** The same with what one would answer at first sight. */
+  /** The same with the answer at first sight. */
   readonly now: number;
   /** The second best; `null`: nothing else was weighed. */
   readonly second: { readonly picks: readonly string[]; readonly chance: number } | null;
   /** Points at the end, with the best less with the second: as in `TurningPoint`. */
   readonly points: TurningPoint['points'];
-  /** What else speaks for the best beside the second, most telling first. */
+  /** Further reasons for the best beside the second, most telling first. */
   readonly reasons: readonly AdviceReason[];
 }

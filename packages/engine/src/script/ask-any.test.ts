@@ -11,7 +11,7 @@ import type { Script } from './script.ts';
 import { askAny, SeatLeft } from './script.ts';
 
 interface Open {
-  /** Who added which number. */
+  /** The seats, and the numbers they added. */
   sum: [Seat, number][];
   done: boolean[];
 }
@@ -77,7 +77,7 @@ const noDice = (): never => {
 };
 const start = (): Session => new Session(team, newPosition(team, 3, {}), { dice: noDice });
 
-test('the first seat to answer is heard, and the others are asked anew', () => {
+test('the first seat to answer is heard, and the others are asked again', () => {
   const session = start();
   const stale = session.questionOf(1);
   if (stale === null) throw new Error('seat 1 is asked');

@@ -3,9 +3,9 @@ import type { Answer } from '../session/position.ts';
 import type { Question } from './question.ts';
 import type { AskAll, AskAny, Asking } from './script.ts';
 
-/** Who is awaited, as all may know it. */
+/** The awaited seats, as all may know them. */
 export interface Awaited {
-  /** What is being decided; the same for every seat of one simultaneous question. */
+  /** The decision at stake; the same for every seat of one simultaneous question. */
   readonly kind: string;
   readonly clause: string;
   readonly seats: readonly Seat[];
@@ -27,7 +27,7 @@ export function askedOf(request: Asking, seat: Seat): Question | undefined {
   return request.seat === seat ? request.question : undefined;
 }
 
-/** Who is awaited, given the seats that have sealed their answer. */
+/** The awaited seats, given those that have sealed their answer. */
 export function awaitedOf(request: Asking, sealed: { has(seat: Seat): boolean }): Awaited {
   if (request.type === 'ask') {
     const { kind, clause } = request.question;

@@ -2,17 +2,17 @@ import type { Json } from '../game/json.ts';
 import type { Seat } from '../game/layers.ts';
 import { fnv1a } from '../session/digest.ts';
 
-/** What an option is about, so that a client can light it on the board. */
+/** The things an option is about, so that a client can light it on the board. */
 export interface About {
-  /** What is done: 'claim', 'rally', 'attack' … Options of a two-step action share it. */
+  /** The action: 'claim', 'rally', 'attack' … Options of a two-step action share it. */
   readonly verb?: string;
-  /** Who of one's own does it. */
+  /** The actor, one of your own. */
   readonly by?: string;
   /** Table id of a card the asked seat can see. */
   readonly card?: string;
   /** A place of the board. */
   readonly space?: string;
-  /** What it is aimed at, where `card` and `space` say what is done. */
+  /** The target, when `card` and `space` say what is done. */
   readonly at?: string;
   /** Another seat concerned. */
   readonly seat?: Seat;
@@ -26,7 +26,7 @@ export interface Option extends About {
 }
 
 interface Asked {
-  /** What is being decided, in the game's own words: 'takeTurn', 'battleCard' … */
+  /** The decision at stake, in the game's own words: 'takeTurn', 'battleCard' … */
   readonly kind: string;
   /** The clause of the rulebook the decision comes from. */
   readonly clause: string;
@@ -121,7 +121,7 @@ export type RefusalCode =
   | 'nothingToUndo'
   | 'alreadyLeft';
 
-/** The picks of a question that has one legal answer; `null` if there are several, or a text of one's own would do. */
+/** The picks of a question that has one legal answer; `null` if there are several, or a free text would do. */
 export function onlyAnswerOf(question: Question): readonly string[] | null {
   switch (question.shape) {
     case 'pick': {

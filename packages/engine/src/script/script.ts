@@ -24,7 +24,7 @@ export interface AskAny {
 export interface Chance {
   readonly type: 'chance';
   readonly bounds: readonly number[];
-  /** What is being shuffled by it, as it lies before. */
+  /** The items before the shuffle, in order. */
   readonly shuffled?: readonly unknown[];
 }
 
@@ -59,7 +59,7 @@ export class SeatLeft extends Error {
   }
 }
 
-/** Asks one seat; gives its picks (option ids). Throws `SeatLeft` inside the script if the seat leaves. */
+/** Asks one seat; returns its picks (option ids). Throws `SeatLeft` inside the script if the seat leaves. */
 export function* ask(seat: Seat, question: Question): Script<readonly string[]> {
   return (yield { type: 'ask', seat, question }) as readonly string[];
 }
@@ -83,8 +83,8 @@ export function* askAny(
 }
 
 /**
- * Draws one whole number per bound, each from 0 to bound - 1. The outcome is recorded like an answer. `shuffled`: what the
- * numbers put in order, for those who verify them.
+ * Draws one whole number per bound, each from 0 to bound - 1. The outcome is recorded like an answer. `shuffled`: the
+ * items that the numbers put in order, to verify them.
  */
 export function* chance(
   bounds: readonly number[],

@@ -43,7 +43,7 @@ const dice = (): never => {
 };
 const begin = (game: AnyGame): Session => new Session(game, newPosition(game, 2, {}), { dice });
 
-test('a text of one’s own is an answer if the game can read it', () => {
+test('a free text is an answer if the game can read it', () => {
   const session = begin(writing);
   expect(session.answer(0, ['abc'])).toEqual({ ok: false, code: 'unknownOption' });
   expect(session.answer(0, ['123456789'])).toEqual({ ok: false, code: 'tooMany' });

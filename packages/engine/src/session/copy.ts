@@ -5,7 +5,7 @@ interface Shape {
   readonly keys: readonly string[];
   /** Hashes of the keys. */
   readonly names: readonly number[];
-  /** Where the field `id` is; -1 without one. */
+  /** The place of the field `id`; -1 without one. */
   readonly id: number;
 }
 
@@ -61,7 +61,7 @@ export function copyOf(value: unknown): unknown {
 const REMEMBERED = 2000;
 const shapes = new Map<string, Shape>();
 
-/** The shape of records with these keys in this order; the same object as long as it is remembered. */
+/** The shape of records with these keys in this order; the same object while it is remembered. */
 export function shapeOf(keys: readonly string[]): Shape {
   const name = JSON.stringify(keys);
   const known = shapes.get(name);
@@ -75,7 +75,7 @@ export function shapeOf(keys: readonly string[]): Shape {
 const hashOfPart = (value: unknown): number =>
   value instanceof Copy ? value.hash : hashOfPlain(value);
 
-/** `digestOf` the state whose layers these are the copies of: what has not changed since the last time is not read again. */
+/** `digestOf` the state whose layers these are the copies of: unchanged parts are not read again. */
 export const digestOfCopies = (layers: {
   readonly open: unknown;
   readonly own: readonly unknown[];

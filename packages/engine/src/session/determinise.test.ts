@@ -113,7 +113,7 @@ describe('what a seat imagines', () => {
     expect(hands).toContain('dc');
   });
 
-  test('cards that all have seen are hidden again once they are shuffled, but for the one shown since', () => {
+  test('open cards are hidden again once they are shuffled, except the one shown since', () => {
     const session = played('', 'pass');
     const [shown] = (session.state as State).open.shown;
     const orders = worldsOf(session).map(({ open, deep }) => {
@@ -125,7 +125,7 @@ describe('what a seat imagines', () => {
     for (const faces of places ?? []) expect(faces).toBeGreaterThan(3);
   });
 
-  test('what another seat has noted is blank, unless it has come out', () => {
+  test('another seat’s notes are blank, unless they have come out', () => {
     for (const { own } of worldsOf(played('quiet', 'pass'), 5))
       expect(own[1]?.note).toBeUndefined();
     for (const { own } of worldsOf(played('tell', 'pass'), 5)) expect(own[1]?.note).toBe('tell');

@@ -12,9 +12,9 @@ import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
 
 /**
- * A position as `viewer` (of several viewers: none of them; of no viewer: who watches) could imagine it. It agrees with all that they have been asked since
- * the checkpoint and with what they see now; nothing else of the true one is left in it. `null` if what was drawn contradicts
- * this: try again.
+ * A position as `viewer` (of several viewers: none of them; of no viewer: a watcher) could imagine it. It agrees with all that
+ * they have been asked since the checkpoint and with what they see now; nothing else of the true one is left in it. `null` if
+ * the draw contradicts this: try again.
  */
 export const determinise = (
   game: AnyGame,
@@ -26,10 +26,10 @@ export const determinise = (
 /**
  * Draws positions as `determinise` does; the true one is replayed once for all of them.
  *
- * - Hidden faces are dealt again, and what was shuffled since the checkpoint is shuffled again, but for what has been shown since.
+ * - Hidden faces are dealt again, and piles shuffled since the checkpoint are shuffled again, except cards shown since.
  * - Answers of others have to be legal in the imagined match, or are others if the viewer could not see them. They are named by
  *   its questions, whose options are not the true ones.
- * - Notes of others (`Game.forget`) are blank unless they have come out since; what others have sealed is open again.
+ * - Notes of others (`Game.forget`) are blank unless they have come out since; sealed answers of others are open again.
  */
 export function imaginings(
   game: AnyGame,
@@ -46,13 +46,13 @@ interface Place {
   readonly isHidden: boolean;
 }
 
-/** What viewers have learned of a match since its checkpoint, and what is hidden from them. */
+/** The viewers' knowledge of a match since its checkpoint, and their unknowns. */
 class Trace {
   readonly #game: AnyGame;
   readonly #viewers: readonly Seat[];
   /** With marked cards, and without what others have sealed. */
   readonly #position: Position;
-  /** What the viewers saw before each step, and see now. */
+  /** The viewers' views before each step, and now. */
   readonly #seen: readonly string[];
   /** Of each group of secrets at the checkpoint: which are still secret. */
   readonly #secret: readonly (readonly boolean[])[];
@@ -103,7 +103,7 @@ class Trace {
         random,
       );
     }
-    // What has been noted may have come out since.
+    // A noted secret may have come out since.
     const noted = this.#noted;
     const kept = noted.length === 0 ? [[]] : [[], ...noted.map((seat) => [seat]), noted];
     for (const keeping of kept) {
@@ -141,7 +141,7 @@ class Trace {
     );
   }
 
-  /** Who is asked and what the viewers are; once all has been replayed, all that they see. */
+  /** The asked seats and the viewers' own; once all has been replayed, all that they see. */
   #seenIn(session: Session): string {
     const { answers } = this.#position;
     const questions = this.#viewers.map((viewer) => session.questionOf(viewer));
@@ -169,8 +169,8 @@ const freshAnswer = (question: Question, random: Random): readonly string[] =>
   question.reaction === true ? question.fallback : randomPicks(question, random);
 
 /**
- * The position of a session after `change` has seen each group of secrets that none of the viewers knows, as the checkpoint
- * has them. What has been revealed since the checkpoint is left out.
+ * The position of a session after `change` has seen each group of secrets that none of the viewers knows, as the
+ * checkpoint has them. Secrets revealed since the checkpoint are not changed.
  */
 export function withSecrets(
   session: Session,

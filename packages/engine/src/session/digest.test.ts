@@ -24,7 +24,7 @@ function turned(value: unknown): unknown {
 }
 
 describe('the digest of a state', () => {
-  test('does not hang on the order of keys, on a copy, or on the way through JSON', () => {
+  test('does not depend on the order of keys, on a copy, or on the way through JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const expected = digest(value);

@@ -24,7 +24,7 @@ export const digestOf = ({ open, own, deep }: Layers): string =>
 
 export const hex = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0');
 
-/** Kinds of values begin differently, so that `1`, `"1"`, `[1]` and `true` are told apart. */
+/** Kinds of values begin differently, so that `1`, `"1"`, `[1]` and `true` differ. */
 const TEXT = 0x3c6ef372;
 const NUMBER = 0x1f83d9ab;
 const LIST = 0x510e527f;
@@ -59,7 +59,7 @@ interface Fields {
 
 const hashOfText = (start: number, text: string): number => mixed(folded(start, text));
 
-/** What is no number for JSON is nothing. */
+/** A value that is no number in JSON counts as nothing. */
 function hashOfNumber(value: number): number {
   const whole = value | 0;
   if (whole === value) return mixed(whole ^ NUMBER);

@@ -6,8 +6,8 @@ import { retold } from './retold.ts';
 const AS_NEAR_AS_CAN_BE = 0;
 
 /**
- * The same moment of a match with its checkpoint as near as the scripts allow: whatever is imagined of it has to agree with
- * the answers since. What could be undone no longer can. A position that contradicts itself comes back as it is.
+ * The same moment of a match with its checkpoint as near as the scripts allow: an imagined position has to agree with the
+ * answers since. Undo is no longer possible. A position that contradicts itself comes back as it is.
  */
 export function nearest(game: AnyGame, position: Position): Position {
   const there = retold(game, position, { checkpointEvery: AS_NEAR_AS_CAN_BE })?.position();

@@ -30,7 +30,7 @@ export interface Position<S extends Layers = Layers> {
   readonly answers: readonly Answer[];
   /** Sealed picks of a simultaneous question that is not complete yet, by seat. */
   readonly sealed: { readonly [seat: string]: readonly string[] };
-  /** So many of `answers` cannot be undone: they were given in another match. Left out: none. */
+  /** How many of `answers` cannot be undone, as they were given in another match. Default: 0. */
   readonly settled?: number;
   /** Steps taken before the checkpoint. */
   readonly step: number;

@@ -15,9 +15,9 @@ export interface Retelling {
   readonly checkpointEvery?: number;
   /** Called before each step but chance, and after the last. `false` ends it: nothing is given. */
   before?(session: Session): boolean;
-  /** What a seat answers. Default: what is recorded. */
+  /** The answer of a seat. Default: the recorded one. */
   answered?(seat: Seat, question: Question, recorded: Picks): Picks;
-  /** What is drawn the `n`th time. Default: what is recorded. */
+  /** The result of draw number `n`. Default: the recorded one. */
   drawn?(n: number, recorded: Rolls, shuffled: readonly unknown[] | undefined): Rolls;
 }
 

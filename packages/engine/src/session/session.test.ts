@@ -95,7 +95,7 @@ describe('laws of a session, on random matches', () => {
     expect(deepest).toBeGreaterThan(12);
   });
 
-  test('the checkpoint moves with the first root script that so many answers lie behind, each of several given at once counted', () => {
+  test('the checkpoint moves with the first root script after that many answers, each of several given at once counted', () => {
     const every = 6;
     let moved = 0;
     for (let seed = 1; seed <= 30; seed += 1) {

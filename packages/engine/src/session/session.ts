@@ -15,13 +15,13 @@ import type { Position } from './position.ts';
 import { expectResumable, rulesOf } from './position.ts';
 import { ReplayDiverged, Tape } from './tape.ts';
 
-/** An emitted event with what each seat sees more of it. */
+/** An emitted event with the halves that single seats see besides. */
 export interface EmittedEvent {
   readonly open: GameEvent;
   readonly own?: OwnHalves<GameEvent>;
 }
 
-/** What became of an answer, a departure or an undo: done, or refused for a reason. */
+/** The result of an answer, a departure or an undo: done, or refused for a reason. */
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly code: RefusalCode };
 
 const OK: Answered = { ok: true };
@@ -35,8 +35,8 @@ interface SessionSettings {
   /** `false` plays without checkpoints, log and events: fast, for rollouts; no position, no undo. Default `true`. */
   readonly recording?: boolean;
   /**
-   * The checkpoint moves at the end of a root script once so many answers of seats lie behind it. More saves copies of
-   * the state and makes a resume replay more. Default 0: with every root script that had an answer or a draw.
+   * The checkpoint moves at the end of a root script once this many answers of seats lie behind it. More saves copies
+   * of the state and makes a resume replay more. Default 0: with every root script that had an answer or a draw.
    */
   readonly checkpointEvery?: number;
 }
@@ -96,7 +96,7 @@ export class Session {
     return this.#tape.stepsBefore;
   }
 
-  /** Answers since the checkpoint: what a resume has to replay. */
+  /** Answers since the checkpoint, which a resume has to replay. */
   get answersSinceCheckpoint(): number {
     return this.#tape.length;
   }
@@ -119,7 +119,7 @@ export class Session {
     return fingerprint(this.#tape.number, question);
   }
 
-  /** Who is awaited, or `null` when the match is over. */
+  /** The awaited seats, or `null` when the match is over. */
   awaited(): Awaited | null {
     return this.#request === null ? null : awaitedOf(this.#request, this.#sealed);
   }
@@ -157,7 +157,7 @@ export class Session {
   }
 
   /**
-   * A session of its own at this moment, with nothing to tell yet: what is played there changes nothing here. It replays the
+   * A session of its own at this moment, without events yet: play there changes nothing here. It replays the
    * answers since the checkpoint. Throws for a session without recording.
    */
   fork(settings: SessionSettings): Session {
@@ -168,7 +168,7 @@ export class Session {
 
   /**
    * Answers the open question of `seat` with option ids. `question` is the fingerprint the answer is meant for;
-   * left out only by callers that have just read the question. Changes nothing when refused or when a script throws.
+   * only callers that have just read the question omit it. Changes nothing when refused or when a script throws.
    */
   answer(seat: Seat, picks: readonly string[], question?: string): Answered {
     const request = this.#request;
@@ -205,15 +205,14 @@ export class Session {
   }
 
   /**
-   * Whether `seat` may take back its last answer: nobody has learned anything but what it has shown of its
-   * own accord, answered or sealed since. Never while a window of reactions is open: that it no longer can would tell that
-   * somebody has answered.
+   * Whether `seat` may take back its last answer: since then nobody has answered, sealed, or learned anything that the seat did
+   * not show voluntarily. Never while a window of reactions is open: a refusal would reveal that another seat has answered.
    */
   canUndo(seat: Seat): boolean {
     return !isUnseen(this.#request) && this.#sealed.size === 0 && this.#tape.endsWithUndoable(seat);
   }
 
-  /** Takes back the last answer of `seat`. What was `recorded` was allowed by the rules of its day. */
+  /** Takes back the last answer of `seat`. The rules of its day allowed an undo that is `recorded`. */
   undo(seat: Seat, recorded = false): Answered {
     const isAllowed = recorded ? this.#tape.endsWithAnswerOf(seat) : this.canUndo(seat);
     if (!isAllowed) return refused('nothingToUndo');
@@ -387,7 +386,7 @@ export class Session {
     return true;
   }
 
-  /** What is still asked at once when a seat has left; a sealed answer that is none any more is asked for again. */
+  /** The simultaneous question after a seat has left; a sealed answer that is no longer legal is asked for again. */
   #askWithout(request: AskAll, gone: Seat): AskAll {
     const questions = new Map<Seat, Question>();
     this.#sealed.delete(gone);

@@ -75,7 +75,7 @@ export class Tape {
     };
   }
 
-  /** What a tape that starts at the end of this one begins with. */
+  /** The beginning of a tape that starts at the end of this one. */
   get continued(): Pick<Position, 'answers' | 'step' | 'drawn'> {
     return { answers: [], step: this.#step + this.#answers.length, drawn: this.#drawn };
   }

@@ -1,4 +1,4 @@
-/** Everything printed, by face: what a card is called, costs and does. */
+/** Everything printed, by face: a card's name, cost and effect. */
 export interface Catalogue<Card> {
   readonly all: readonly Card[];
   has(face: string): boolean;

@@ -3,7 +3,10 @@ import type { Option, Pick, Question } from '../script/question.ts';
 import type { Script } from '../script/script.ts';
 import { ask } from '../script/script.ts';
 
-/** What a question of one shape leaves open. The order of its fields is that of the question, which journals name by its text. */
+/**
+ * The fields a question of one shape leaves open. The order of its fields is that of the question, which journals name
+ * by its text.
+ */
 type Choice = Omit<Pick, 'shape' | 'min' | 'max' | 'together'>;
 
 /** Declines to react, or ends a turn. */

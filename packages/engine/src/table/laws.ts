@@ -8,7 +8,7 @@ export function noTwins(ids: readonly string[], what: string): void {
   law(new Set(ids).size === ids.length, `twin ${what}`);
 }
 
-/** What was dealt is what is there, wherever it lies: nothing is lost, nothing doubled. */
+/** The cards found are the cards dealt, wherever they lie: none lost, none doubled. */
 export function conserved(dealt: readonly string[], found: readonly string[], what: string): void {
   const [wanted, here] = [[...dealt].sort(), [...found].sort()];
   law(wanted.join() === here.join(), `${here.length} of ${wanted.length} ${what}: ${here.join()}`);

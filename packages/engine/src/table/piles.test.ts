@@ -20,7 +20,7 @@ describe('ids of cards', () => {
     );
   });
 
-  test('the next one cannot be told from the last: another secret names other cards', () => {
+  test('the next id does not follow from the last: another secret names other cards', () => {
     fc.assert(
       fc.property(secret, secret, fc.nat(5000), (one, other, n) => {
         fc.pre(one.join() !== other.join());

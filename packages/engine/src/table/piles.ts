@@ -11,18 +11,18 @@ export interface Card {
   face: string;
 }
 
-/** Where a game keeps its counter of card ids. Public: how many ids were minted tells nothing. */
+/** The field that holds a game's counter of card ids. Public: how many ids were minted tells nothing. */
 export interface CardMint {
   nextCard: number;
 }
 
-/** Where a game keeps what nobody may know of card ids: four secret numbers, `null` until they are drawn. */
+/** The field that holds the secret of card ids: four numbers, `null` until they are drawn. */
 export interface MintKey {
   /** Missing in matches of older rules: their ids are the counter's numbers, and recorded answers name them. */
   idKey?: readonly number[] | null;
 }
 
-/** What it takes to mint an id. */
+/** The inputs of minting an id. */
 interface Mint {
   readonly open: CardMint;
   readonly deep?: MintKey;
@@ -60,8 +60,8 @@ export function remint(table: Mint, pile: readonly Card[]): void {
 const VEIL_ROUNDS = 6;
 
 /**
- * Another number of 32 bits for each: a Feistel network, so that no two numbers meet. Without the key neither the number
- * nor which of two came first can be told.
+ * Another number of 32 bits for each: a Feistel network, so that no two numbers meet. Without the key neither the
+ * number nor the order of two can be told.
  */
 function veiled(n: number, key: readonly number[]): number {
   let left = n >>> 16;
@@ -90,7 +90,7 @@ export function* shuffle(items: unknown[]): Script {
   for (const [i, roll] of rolls.entries()) swap(items, items.length - 1 - i, roll);
 }
 
-/** Where each item of a shuffled pile lay before: place by place. */
+/** The former place of each item of a shuffled pile: place by place. */
 export function orderOf(rolls: readonly number[]): number[] {
   const order = Array.from({ length: rolls.length + 1 }, (_, place) => place);
   for (const [i, roll] of rolls.entries()) swap(order, rolls.length - i, roll);

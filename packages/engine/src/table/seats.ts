@@ -1,6 +1,6 @@
 import type { Seat } from '../game/layers.ts';
 
-/** What tables that are laid out by hand call their players, in seat order. */
+/** Names of players at tables laid out by hand, in seat order. */
 export const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 /** A name of `NAMES`. */
 export type SeatName = (typeof NAMES)[number];

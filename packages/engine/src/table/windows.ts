@@ -37,7 +37,7 @@ function nextToAsk(
   return undefined;
 }
 
-/** One of several effects that meet: how the chooser sees it, and what it does. */
+/** One of several effects that meet: its option for the chooser, and its script. */
 export interface Effect {
   readonly option: Option;
   run(): Script;

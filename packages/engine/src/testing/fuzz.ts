@@ -45,7 +45,7 @@ function expectSame(resumed: Session, live: Session): void {
   ensureSame(resumed.awaited(), live.awaited(), 'who is awaited after a resume');
 }
 
-/** Random matches end, every law of the game holds at each step. Gives the most answers since a checkpoint. */
+/** Random matches end, every law of the game holds at each step. Returns the most answers since a checkpoint. */
 export function expectLaws(table: FuzzedTable, seeds: readonly number[]): number {
   let deepest = 0;
   for (const seed of seeds) {
@@ -61,7 +61,7 @@ export function expectLaws(table: FuzzedTable, seeds: readonly number[]): number
     table.game.assert(session.state);
     const { ranks = [] } = table.game.outcome(session.state.open) ?? {};
     ensure(ranks.length === table.seats, 'each seat has a rank');
-    // Alone one may lose.
+    // In a solo match the player may lose.
     if (table.seats > 1 && !table.mayAllLose) {
       ensure(Math.min(...ranks) === 1, 'somebody has won');
     }
@@ -90,7 +90,7 @@ export function expectResumable(table: FuzzedTable, seeds: readonly number[]): v
   }
 }
 
-/** Seats that leave at any moment never stop a match; positions are resumed in between. Gives the final session. */
+/** Seats that leave at any moment never stop a match; positions are resumed in between. Returns the final session. */
 export function playWithDepartures(table: FuzzedTable, seed: number, rate = 0.02): Session {
   const { game, seats, options } = table;
   const random = seeded(seed * 7919);

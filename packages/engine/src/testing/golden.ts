@@ -51,7 +51,7 @@ export function keepGolden(
   return { seats, options, rolls, answers, hashes };
 }
 
-/** Plays a kept match again; gives the number of the first answer after which it differs, or `null`. */
+/** Plays a kept match again; returns the number of the first answer after which it differs, or `null`. */
 export function firstDifference(game: AnyGame, kept: GoldenMatch): number | null {
   const rolls = [...kept.rolls];
   const session = new Session(game, newPosition(game, kept.seats, kept.options), {
@@ -84,7 +84,7 @@ export function lookAtStates(
 /** A match that older rules have dealt: its answers name cards as these called them. */
 export type KeptMatch = Omit<GoldenMatch, 'hashes'> & { readonly dealtBy: number };
 
-/** Plays a match of older rules again; gives the number of the first answer that is refused, or `null` if it ends. */
+/** Plays a match of older rules again; returns the number of the first answer that is refused, or `null` if it ends. */
 export function firstRefusal(game: AnyGame, kept: KeptMatch): number | null {
   const rolls = [...kept.rolls];
   const session = new Session(game, newPosition(game, kept.seats, kept.options, kept.dealtBy), {
@@ -97,8 +97,8 @@ export function firstRefusal(game: AnyGame, kept: KeptMatch): number | null {
 }
 
 /**
- * FNV-1a, base 36, of what players can tell since the last look: who is awaited, what each may choose, what all were told,
- * how it ended. How the state is laid out is not theirs to tell: that is `shapeOf`.
+ * FNV-1a, base 36, of what players can tell since the last look: the awaited seats, their choices, the public events,
+ * the outcome. They cannot tell how the state is laid out: that is `shapeOf`.
  */
 function toldHash(session: Session): string {
   const awaited = session.awaited();
@@ -108,7 +108,7 @@ function toldHash(session: Session): string {
   return fnv1a(JSON.stringify([awaited, asked, told, outcome])).toString(36);
 }
 
-/** Facts for the wording and the picks of the clock are left out. */
+/** Without facts for the wording and the picks of the clock. */
 function choicesOf(question: Question | null): unknown {
   switch (question?.shape) {
     case 'pick':

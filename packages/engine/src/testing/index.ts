@@ -1,4 +1,4 @@
-/** The door of the testing kit: what proves a game. It needs no test runner. */
+/** The door of the testing kit: proofs for a game. It needs no test runner. */
 export type { SeatName } from '../table/seats.ts';
 export { NAMES, nameOf, seatOf } from '../table/seats.ts';
 export { fuzzSeeds, isFull, seedsUntil, seedsUpTo } from './effort.ts';

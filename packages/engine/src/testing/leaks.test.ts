@@ -12,7 +12,7 @@ import type { Proved } from './leaks.ts';
 import { proveNoLeaks } from './leaks.ts';
 import { toy } from './toy/game.ts';
 
-/** What a game may do wrong. */
+/** A mistake that a game may make. */
 type Mistake =
   /** The open half of an event names the card that a seat has drawn: its face, or the whole card. */
   | 'eventFace'
@@ -24,9 +24,9 @@ type Mistake =
   /** Only those are asked who hold a card to answer with, or they are asked something else. */
   | 'awaited'
   | 'kind'
-  /** A window opens only if somebody holds such a card. */
+  /** A window opens only if a seat holds such a card. */
   | 'window'
-  /** What hidden cards are called is public. */
+  /** The ids of hidden cards are public. */
   | 'id'
   /** The last thing a root script does lays open a hidden card, by the order of names or by an event. */
   | 'idOrder'

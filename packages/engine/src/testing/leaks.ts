@@ -14,7 +14,7 @@ import { notingShown } from './shown.ts';
 
 /** How often each part of the proof had something to look at. */
 export interface Proved {
-  /** Matches in which something unknown was otherwise. */
+  /** Matches compared with one in which something unknown was different. */
   readonly compared: number;
   /** Of these: whose replay reaches across the end of a root script, with all that it changes and tells. */
   readonly across: number;
@@ -24,24 +24,24 @@ export interface Proved {
   readonly undoable: number;
 }
 
-/** Of so many comparisons one exchanges ids instead of faces. */
+/** The share of comparisons that exchange ids instead of faces. */
 const IDS = 1 / 4;
-/** Of so many answers to a window one is looked at. */
+/** The share of answers to a window that are compared. */
 const SEALED = 1 / 4;
 /** Answers of seats that the match behind keeps since its checkpoint, at least. */
 const KEPT = 8;
-/** Of so many questions the match behind is compared, too. */
+/** The share of questions whose match behind is compared, too. */
 const ACROSS = 1 / 2;
-/** Of so many other answers it is looked at whether they may be taken back. */
+/** The share of other answers that are tried for an undo. */
 const UNDONE = 1 / 2;
 
 const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`);
 
 /**
- * The proof of non-interference on one random match for each seed. Whatever a viewer does not know, were it otherwise, the viewer
- * would see the same view, tallies, questions and events, and hear of the same cards by the same ids. While a window of
- * reactions is open, an answer changes nothing for the others. An answer that may be taken back has told nobody what they and
- * whoever gave it did not know. Throws on a difference.
+ * The proof of non-interference on one random match for each seed. If anything unknown to a viewer were different, the viewer
+ * would see the same view, tallies, questions and events, with the same ids of cards. While a window of reactions is open, an
+ * answer changes nothing for the others. An answer that may be taken back has shown nobody anything that they and its giver did
+ * not know. Throws on a difference.
  */
 export function proveNoLeaks(
   game: AnyGame,
@@ -101,7 +101,7 @@ function proveNoLeak(game: AnyGame, seats: number, options: Options, seed: numbe
   return proved;
 }
 
-/** Looks at a match in which what the viewer does not know is otherwise; gives how many comparisons were possible. */
+/** Compares with a match in which the viewer's unknowns are different; returns the number of possible comparisons. */
 function compare(session: Session, viewer: Viewer, exchanged: Exchanged, random: Random): number {
   const { game, shown } = notingShown(session.game, [viewer]);
   const real = replayed(game, session.position());
@@ -139,7 +139,7 @@ function expectUnseen(
 }
 
 /**
- * If the answer may be taken back, nobody has learned from it what neither they nor whoever gave it had known: a player who
+ * If the answer may be taken back, nobody has learned from it what neither they nor its giver had known: a player who
  * shows their own card and takes it back harms themselves alone.
  */
 function expectUndoTellsNothing(

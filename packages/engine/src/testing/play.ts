@@ -7,7 +7,7 @@ import type { Position } from '../session/position.ts';
 import { newPosition } from '../session/position.ts';
 import { Session } from '../session/session.ts';
 
-/** Of so many answers to a question that several may answer, one is given by a seat that nobody waits for. */
+/** One of this many answers to a question for several comes from a seat that nobody waits for. */
 const IDLE_EVERY = 8;
 
 /** Seats that the match waits for: asked, not idly, and without a sealed answer. */
@@ -17,7 +17,7 @@ export function waitedFor(session: Session): readonly Seat[] {
 }
 
 /**
- * A seat that is asked now: the only one, or the first that has not sealed yet. Of several of whom one is enough they
+ * A seat that is asked now: the only one, or the first that has not sealed yet. If one answer of several seats is enough they
  * take turns by `answers`, the number of answers given so far. `null` when the match is over.
  */
 export function nextAsked(session: Session, answers = 1): Seat | null {
@@ -38,13 +38,13 @@ export interface RandomMatch {
   readonly seats: number;
   readonly options?: Options;
   readonly seed: number;
-  /** Where it begins; left out: with the deal. */
+  /** The starting position. Default: the deal. */
   readonly from?: Position;
   /** Before each answer. */
   onQuestion?(session: Session, seat: Seat, question: Question): void;
   /** Default: random. */
   choose?(session: Session, seat: Seat, question: Question): readonly string[];
-  /** Stops after so many answers. */
+  /** Stops after this many answers. */
   readonly atMost?: number;
 }
 

@@ -15,16 +15,16 @@ const loaded = (rolls: readonly number[]) => {
 };
 
 /**
- * A match under test: given a position, when somebody does something, then the table shows something, and the flow is
- * settled. Each game adds how its tests name things.
+ * A match under test: given a position, when a seat acts, then the table shows something, and the flow is settled. Each
+ * game adds how its tests name things.
  */
 export abstract class Scene<S extends Layers, E extends GameEvent> {
-  // biome-ignore lint/suspicious/noExplicitAny: what is in its catalogue is the game's own
+  // biome-ignore lint/suspicious/noExplicitAny: the contents of its catalogue are the game's own
   readonly game: Game<S, E, any>;
   readonly session: Session;
   /** Everything that has happened since the beginning. */
   readonly events: E[] = [];
-  /** What single seats saw more of it. */
+  /** The halves of it that single seats saw. */
   readonly ownHalves: { seat: Seat; half: object }[] = [];
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -42,7 +42,7 @@ export abstract class Scene<S extends Layers, E extends GameEvent> {
     return this.state.open;
   }
 
-  /** Who is asked what: `A takeTurn`; seats nobody waits for are left out. */
+  /** The asked seats and their questions: `A takeTurn`; without the seats that nobody waits for. */
   get asked(): string {
     const awaited = this.session.awaited();
     if (awaited === null) return 'over';
@@ -61,7 +61,7 @@ export abstract class Scene<S extends Layers, E extends GameEvent> {
     return this;
   }
 
-  /** Looks at the table, then checks that the flow is settled: laws hold, somebody is asked, a resume agrees. */
+  /** Looks at the table, then checks that the flow is settled: laws hold, a seat is asked, a resume agrees. */
   shows(look: (scene: this) => void): this {
     look(this);
     this.game.assert(this.state);

@@ -12,7 +12,7 @@ export function seenBy(session: Session, viewer: Viewer): string {
   return JSON.stringify([session.view(viewer), session.awaited(), question, undo]);
 }
 
-/** What a viewer hears of the events since the last call, as text. */
+/** A viewer's part of the events since the last call, as text. */
 export function heardBy(session: Session, viewer: Viewer): string {
   return JSON.stringify(
     session
@@ -21,13 +21,13 @@ export function heardBy(session: Session, viewer: Viewer): string {
   );
 }
 
-/** What the scrambling exchanges between secrets: what is printed on them, or what the table calls them. */
+/** The field that the scrambling exchanges between secrets: the printed face, or the id on the table. */
 export type Exchanged = 'face' | 'id';
 
 /**
  * The same match with the faces exchanged that none of these viewers knows: for the proof of non-interference. What has
- * been revealed since the checkpoint stays as it is, and so do the cards in `shown`: who has seen a card for a moment
- * knows it. `null` if the exchange contradicts a recorded answer.
+ * been revealed since the checkpoint stays as it is, and so do the cards in `shown`: a card seen for a moment is known.
+ * `null` if the exchange contradicts a recorded answer.
  */
 export function scrambled(
   session: Session,
@@ -45,7 +45,7 @@ export function scrambled(
 }
 
 /**
- * The same match with every face exchanged that the viewer does not know, even where others would be asked something else: their
+ * The same match with every face exchanged that the viewer does not know, even if others would be asked something else: their
  * answers need only be legal. `null` if one is not, or if the viewer would have seen a difference at any question.
  */
 export function swapped(session: Session, viewer: Viewer, random: Random): Session | null {

@@ -21,7 +21,7 @@ const FINISH: Readonly<Record<Lang, (text: string) => string>> = {
   en: (text) => text,
 };
 
-/** What a game says in a language: a dictionary per language, `en` giving the shape. `finish` is the last touch to a text. */
+/** A game's words in a language: a dictionary per language, `en` giving the shape. `finish` is the last touch to a text. */
 export const sayingsOf =
   <D, const Sections extends Readonly<Record<string, keyof D>>>(
     dictionaries: Readonly<Record<Lang, D>>,

@@ -15,9 +15,9 @@ export interface OptionWords {
   readonly button?: 'primary' | 'secondary' | 'touched' | 'never';
   /** Asked in place before it is sent (the irreversible and the social). */
   readonly confirm?: string;
-  /** The first touch only selects it, whatever is asked in place: what the button says that takes it, under `confirm`. */
+  /** Words of the button that takes it, under `confirm`: the first touch only selects it, for any question. */
   readonly take?: string;
-  /** What comes of it as far as that is known beforehand, in a sentence; left out: what the label says. */
+  /** Its known consequence, in a sentence. Default: the label says it. */
   readonly brings?: string;
   /** Not taking it, where it is all that is offered and may be left: then each of both has a button that answers at once. */
   readonly without?: string;
@@ -33,24 +33,24 @@ export interface Refusal {
 export interface Step {
   /** Its number, from 1. */
   readonly at: number;
-  /** What each of them is, in their order. */
+  /** The names of all of them, in order. */
   readonly all: readonly string[];
 }
 
 /**
- * How a game speaks, in both languages: pure functions of what is to be said, so that a text is the same live, late, after an
- * undo and in a replay. Views are those of the moment that is spoken of.
+ * How a game speaks, in both languages: pure functions of their subject, so that a text is the same live, late, after an undo
+ * and in a replay. Views are those of the moment described.
  */
 export interface GameWords<V extends View = View, E extends GameEvent = GameEvent> {
-  /** The name of a card, wherever cards are listed; `null` for what is no card. */
+  /** The name of a card, wherever cards are listed; `null` if it is no card. */
   cardName(face: string): Text | null;
-  /** What an event says; `null`: not worth a line. */
+  /** The line of an event; `null`: not worth a line. */
   tell(event: E, reader: Reader): ToldLine | null;
-  /** What is awaited: of the asked seat (`mine`, with what it sees), or of `who` for everybody else. */
+  /** The title of a question: for the asked seat (`mine`, with its view), or about `who` for everybody else. */
   title(kind: string, mine: Question | null, who: string, view: V | null, reader: Reader): string;
   /**
-   * What is still wanted of the asked seat once something of the table has been touched; `left`: the options that have it. Left
-   * out, or `null`: the title stays.
+   * The title for the asked seat once it has touched something on the table; `left`: the remaining options. Missing or
+   * `null`: the title stays.
    */
   touched?(
     touch: Pick<Option, 'card' | 'space' | 'seat'>,
@@ -58,15 +58,15 @@ export interface GameWords<V extends View = View, E extends GameEvent = GameEven
     view: V,
     reader: Reader,
   ): string | null;
-  /** Which of the windows that belong together is asked; left out, or `null`: it stands alone. */
+  /** Which of the windows that belong together is asked; missing or `null`: it stands alone. */
   step?(question: Question, reader: Reader): Step | null;
   option(option: Option, question: Question, view: V, reader: Reader): OptionWords;
   refusal(reason: Reason, reader: Reader): Refusal;
-  /** What final points are: a pattern with the number `n`. */
+  /** The wording of final points: a pattern with the number `n`. */
   readonly score: Text;
   /** The host's choices, by the ids of the rules' `options`. */
   readonly options: { readonly [id: string]: TableOptionWords };
 }
 
-/** What lies on the table in a few sentences, for players who cannot see it and for matches printed as text. */
+/** The table in a few sentences, for players who cannot see it and for matches printed as text. */
 export type Describe<V extends View = View> = (view: V, reader: Reader) => readonly string[];

@@ -41,7 +41,7 @@ export type ListKind = keyof typeof LISTS;
 export const listOf = (items: readonly string[], lang: Lang, word: ListKind = 'and'): string =>
   LISTS[word](lang).format(items);
 
-/** What stands after each of so many things in a list: ", ", " and ", and nothing after the last. */
+/** The joint after each of `length` items of a list: ", ", " and ", and nothing after the last. */
 export const listJoints = (length: number, lang: Lang): string[] => {
   const items = Array.from({ length }, String);
   const parts = LISTS.and(lang).formatToParts(items);

@@ -3,7 +3,7 @@ import type { Text } from './rulebook.ts';
 /** A choice the host makes before the start, in words. Ids and values are those of the rules' `options`. */
 export interface TableOptionWords {
   readonly label: Text;
-  /** One sentence each: what the choice changes at the table. */
+  /** One sentence each: the effect of the choice at the table. */
   readonly values: { readonly [value: string]: { readonly label: Text; readonly hint: Text } };
 }
 

@@ -7,5 +7,5 @@ export interface ReasonWords {
   readonly none?: Text;
 }
 
-/** By the name of what is counted. */
+/** By the name of the fact. */
 export type Reasons<Id extends string = string> = Readonly<Record<Id, ReasonWords>>;

@@ -5,7 +5,7 @@ import type { Lang } from './rulebook.ts';
 const VOWEL = /^[aeiouàâéèêëîïôœ]/i;
 
 /**
- * Chooses the forms of a sentence, and leaves its `{name}` places: `[plays|play]` speaks of another unless `you`,
+ * Chooses the forms of a sentence, and leaves its `{name}` places: `[plays|play]` speaks of another player unless `you`,
  * `{count|card|cards}` follows a number, and "de" before a vowel is "d’". French counts none as one does: 0 carte.
  */
 export function settle(pattern: string, lang: Lang, values: Values = {}, you = false): string {

@@ -11,11 +11,11 @@ export interface Term<V extends View = View> {
    * capital is meant with one: a common word that is a term only then.
    */
   readonly forms: { readonly [lang in Lang]: readonly string[] };
-  /** What it means, in a sentence or two. */
+  /** Its meaning, in a sentence or two. */
   readonly text: Text;
   /** The clause of the rulebook that says so. */
   readonly clause: string;
-  /** What applies at this table now; `null`: nothing worth saying. */
+  /** How it applies at this table now; `null`: nothing worth saying. */
   now?(view: V): Text | null;
 }
 

@@ -15,7 +15,7 @@ const readerOf = (lang: Lang, you: number | null = null): Reader => ({
   isYou: (seat) => seat === you,
 });
 
-/** What a reader is told of seat 0 that shows these cards. */
+/** A reader's line for seat 0 that shows these cards. */
 function shown(lang: Lang, cards: readonly string[], you: number | null = null, who = [0]) {
   const narrator = new Narrator<'shown'>(readerOf(lang, you));
   const line = narrator.deed('shown', who, {
@@ -54,7 +54,7 @@ test('French counts zero as one, and its punctuation holds on to the word before
   ]);
 });
 
-test('who is called "vous" is told to others by name, not in the second person', () => {
+test('others read the name of the player called "vous", not the second person', () => {
   expect(plainOf(shown('fr', ['a'], null, [1]))).toBe('Vous montre A : 1 carte.');
   expect(plainOf(shown('fr', ['a'], 1, [0, 1]))).toBe('Vous et Ada montrez A : 1 carte.');
 });

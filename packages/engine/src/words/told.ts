@@ -4,7 +4,7 @@ import { listJoints, listOf } from './grammar.ts';
 import type { Lang } from './rulebook.ts';
 import { capital, settle, unbroken } from './sentences.ts';
 
-/** Whom a text is for: their language, and how they know who sits at the table. */
+/** The reader of a text: their language, and the names of the players at the table. */
 export interface Reader {
   readonly lang: Lang;
   /** Nickname of a seat, or "you". */
@@ -12,7 +12,7 @@ export interface Reader {
   isYou(seat: Seat): boolean;
 }
 
-/** What fills a place of a sentence: words, a card by its face, several cards, somebody. */
+/** A part that fills a place of a sentence: words, a card by its face, several cards, a player. */
 export type Part =
   | string
   | number
@@ -28,7 +28,7 @@ export interface Line<Key extends string = string> {
   readonly you: boolean;
 }
 
-/** A piece of a sentence: words, somebody, or a card with the punctuation that stays with it at the end of a line. */
+/** A piece of a sentence: words, a player, or a card with the punctuation that stays with it at the end of a line. */
 export type Piece =
   | string
   | { readonly name: string }
@@ -135,7 +135,7 @@ export interface ToldLine {
 
 /** How a game tells its events. */
 export interface Telling<Event, Key extends string> {
-  /** What an event says; `null`: not worth a line. */
+  /** The line of an event; `null`: not worth a line. */
   lineOf(event: Event, reader: Reader): Line<Key> | null;
   /** The patterns of the lines. */
   patterns(lang: Lang): Readonly<Record<Key, string>>;
@@ -157,7 +157,7 @@ export const tellerOf =
     };
   };
 
-/** Makes the lines that one reader is told. */
+/** Makes the lines for one reader. */
 export class Narrator<Key extends string> {
   readonly reader: Reader;
 
@@ -195,7 +195,7 @@ export class Narrator<Key extends string> {
 /** How a game describes its table. */
 interface Describing<V, Key extends string>
   extends Pick<Telling<never, Key>, 'patterns' | 'nameOfCard'> {
-  /** What is said of a view, sentence by sentence. */
+  /** The description of a view, sentence by sentence. */
   linesOf(view: V, tell: Narrator<Key>): Iterable<Line<Key>>;
 }
 

@@ -3,7 +3,7 @@ import type { RandomMatch } from '@tablee/engine/testing';
 import { isFull, playRandomly } from '@tablee/engine/testing';
 import { expect } from 'vitest';
 
-/** What is left over of a pattern, what nobody named, and gaps. */
+/** Leftovers of a pattern, unnamed things, and gaps. */
 const UNSAID = /[[\]{}|?]|undefined|NaN|null| {2}/;
 const SENTENCE = /^[\p{Lu}\d].*\.$/u;
 const SECOND_PERSON = /\b(vous|votre|vos|you|your)\b/i;

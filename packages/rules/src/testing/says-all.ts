@@ -27,9 +27,9 @@ interface Words<V extends View> extends GameWords<V> {
 }
 
 interface Ways<V extends View> {
-  /** Types of events without a line: told by what comes before or after them. */
+  /** Types of events without a line: the line before or after tells them. */
   readonly quiet: readonly string[];
-  /** What somebody may touch in vain: whatever is refused then is refused in words of its own. */
+  /** Things that a player may touch in vain: each refusal has words of its own. */
   readonly touches?: (view: V) => readonly About[];
   /** Titles for kinds of questions that have no words of their own, by language. */
   readonly untitled?: Readonly<Record<'fr' | 'en', string>>;
@@ -58,7 +58,7 @@ export function sayer<V extends View>(game: Words<V>, ways: Ways<V>) {
       expect(title, question.kind).not.toBe(ways.untitled?.[words.lang]);
       const others = game.title(question.kind, null, 'Bo', view, words);
       isSaid(others, question.kind);
-      // Where nobody may know who still thinks, nobody is named.
+      // Nobody is named if nobody may know who still thinks.
       expect(others.includes('Bo'), question.kind).toBe(!ways.unseen?.includes(question.kind));
       for (const option of optionsOf(question)) {
         const { label, confirm = '', brings = '' } = game.option(option, question, view, words);

@@ -1,19 +1,19 @@
 import type { Options, Position, Question, Seat } from '@tablee/engine';
 import type { GameId } from '../catalogue.ts';
 
-/** Where play begins. */
+/** The beginning of play. */
 export interface Begin {
   readonly seats: number;
   readonly options: Options;
-  /** What is laid out; left out: the deal. */
+  /** The position laid out. Default: the deal. */
   readonly from?: Position;
   /** Matches that are played, by their seeds. */
   readonly seeds?: readonly number[];
-  /** What somebody answers who wants to meet a question that is seldom asked; `null`: as ever. */
+  /** The answer of a player who wants to meet a rare question; `null`: as usual. */
   insists?(question: Question, seat: Seat): readonly string[] | null;
 }
 
-/** What browsers are shown of a game: the list that its tests hold against the rules. */
+/** The scenes that browser tests show of a game: a list that tests compare with the rules. */
 export interface Shown {
   /** Every kind of question, in alphabetical order. */
   readonly kinds: readonly string[];
@@ -21,7 +21,7 @@ export interface Shown {
   readonly ends: readonly string[];
   /** Kinds of questions at which much lies on the table; the first is asked again and again. */
   readonly moments: readonly [string, ...string[]];
-  /** A kind of question with cards in hand, some of which can be chosen; left out: the first of `moments`. */
+  /** A kind of question with cards in hand, some of which can be chosen. Default: the first of `moments`. */
   readonly hand?: string;
   /** Tables that ask what no scene leads to, beside the smallest with the usual options. */
   readonly tables?: readonly Begin[];

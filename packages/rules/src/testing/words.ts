@@ -33,7 +33,7 @@ export function testPlaces(en: object, fr: object): void {
   });
 }
 
-/** What holds of the words of every game: the dictionaries of both languages, and the host's choices. */
+/** Tests of the words of every game: the dictionaries of both languages, and the host's choices. */
 export function testWords(
   en: object,
   fr: object,

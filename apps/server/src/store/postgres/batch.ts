@@ -46,7 +46,7 @@ export class Batch implements Submittable {
     }
   }
 
-  // What the driver tells whatever was submitted to it.
+  // Callbacks of the driver to a submitted query.
   handleRowDescription(): void {}
   handleDataRow(): void {}
   handleCommandComplete(): void {}

@@ -7,7 +7,7 @@ export const PATIENCE = 6000;
 /** The server's own limits come first, as they leave no doubt: parts of the patience. */
 const LIMITS = { connect: 1 / 2, lock: 1 / 2, statement: 2 / 3, idleInTransaction: 1 / 2 } as const;
 
-/** Connections for what is read. */
+/** Connections for reads. */
 const READERS = 4;
 /** OID of `bigint`: none here comes near 2^53. */
 const BIGINT = 20;
@@ -37,7 +37,7 @@ export async function connect(
 ): Promise<{ client: Client; name: string }> {
   const name = `tablee ${randomBytes(8).toString('hex')}`;
   const client = new Client(configOf(connectionString, patience));
-  // One that breaks says so to whoever uses it.
+  // A broken one reports to its user.
   client.on('error', () => {});
   const deadline = setTimeout(() => cut(client), patience);
   try {
@@ -67,7 +67,7 @@ export function pool(connectionString: string, patience: number): Pool {
   return opened;
 }
 
-/** Gives a connection up at once: whatever it waits for fails. */
+/** Gives a connection up at once: all that it waits for fails. */
 export const cut = (client: Client): void => {
   client.connection.stream.destroy();
 };

@@ -84,7 +84,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     expect(await store.journal('m')).toHaveLength(2);
   });
 
-  test('a commit whose answer is lost is kept, told as unknown, and not repeated; what is read then is final', async () => {
+  test('a commit whose answer is lost is kept, reported as unknown, and not repeated; the next read is final', async () => {
     const line = await CutLine.to(cluster);
     closing.push(() => line.close());
     const store = await opened(line.address(address));
@@ -104,7 +104,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     await group.settled([entry(2)]);
   });
 
-  test('a line that breaks: the session behind it is over before anybody hears of it, so that what is read then is final', async () => {
+  test('a line that breaks: the session behind it is over before it is reported, so that the next read is final', async () => {
     const line = await CutLine.to(cluster);
     closing.push(() => line.close());
     const store = await opened(line.address(address));
@@ -141,7 +141,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     await store.commit([room('A', 4)]);
   });
 
-  test('a lock of somebody else: waited for, then told as a fault of which nothing is kept', async () => {
+  test("another's lock: waited for, then reported as a fault of which nothing is kept", async () => {
     const store = await opened(address, { patience: 1000 });
     await store.commit([room('A')]);
     const held = await holding('A');
@@ -179,7 +179,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     expect(await store.room('A')).toMatchObject({ version: 2 });
   });
 
-  test('what cannot be kept at all fails alone, and says nothing of what it was', async () => {
+  test('a write that cannot be kept at all fails alone, and its error holds none of its data', async () => {
     const store = await opened();
     const group = new GroupCommit(store, () => {});
     const bad: Write = { kind: 'user', id: 'u1', nickname: 'secret\u0000' };
@@ -203,14 +203,14 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     }
   });
 
-  test('two stores that write the same match: each number is kept once, and whoever comes second is told', async () => {
+  test('two stores that write the same match: each number is kept once, and the second writer is refused', async () => {
     const stores = [await opened(), await opened()];
     await stores[0]?.commit([room('A'), match, entry(0)]);
     const kept: string[] = [];
     const write = async (store: PostgresStore, by: string): Promise<void> => {
       for (let tries = 0; tries < 40; tries += 1) {
         const seq = (await store.journal('m')).length;
-        // Others have their time between what is read and what is written.
+        // Others have time between the read and the write.
         await later(Math.random() * 4);
         try {
           await store.commit([entry(seq, by), { kind: 'message', room: 'A', json: `${seq}` }]);
@@ -249,7 +249,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     expect(await store.journal('m')).toHaveLength(3);
   });
 
-  test('a database that takes no writes is told as that, and can be read', async () => {
+  test('a database that takes no writes is reported as such, and can be read', async () => {
     const store = await opened();
     await store.commit([room('A')]);
     const name = new URL(address).pathname.slice(1);
@@ -275,7 +275,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     ).toEqual([]);
   });
 
-  test('what is acknowledged waits for the disk, whatever the database is set to; unless it need not', async () => {
+  test('an acknowledgement waits for the disk, whatever the settings of the database; unless it need not', async () => {
     const name = new URL(address).pathname.slice(1);
     const settingOf = async (durability: 'full' | 'normal', set: string): Promise<unknown> => {
       await cluster.query('postgres', `ALTER DATABASE ${name} SET synchronous_commit = ${set}`);

@@ -41,7 +41,7 @@ const TRY_AGAIN: readonly string[] = [
 export const canTryAgain = (error: unknown): boolean =>
   error instanceof DatabaseError && TRY_AGAIN.includes(error.code ?? '');
 
-/** An error of PostgreSQL or of its driver as the contract tells it. Nothing of what is kept is in it. */
+/** An error of PostgreSQL or of its driver in the terms of the contract. It holds no stored data. */
 export function faultOf(error: unknown): Error {
   if (error instanceof StoreFault) return error;
   if (!(error instanceof DatabaseError)) {

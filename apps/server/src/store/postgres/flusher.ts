@@ -20,8 +20,8 @@ const END_SESSION = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 const LOCKED = '55P03';
 /**
- * Ends sessions of servers that stopped in the middle of sending a flush: PostgreSQL waits for the rest with no limit of its own, and
- * what is locked stays so. As many rows as there were.
+ * Ends sessions of servers that stopped in the middle of sending a flush: PostgreSQL waits for the rest with no limit of its
+ * own, and its locks stay. As many rows as there were.
  */
 const END_HALF_SENT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND usename = current_user AND application_name LIKE 'tablee %'
@@ -117,7 +117,7 @@ export class Flusher {
     cut(client);
   }
 
-  /** What it wrote may be kept or not: nobody may read before that is settled, as far as that can be had now. */
+  /** Its writes may be kept or not: nobody may read before that is settled, as far as that is possible now. */
   async #lost(session: Session, why: unknown): Promise<OutcomeUnknown> {
     this.#leave(session);
     this.#cut = session.name;

@@ -30,7 +30,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)(
-  'a database of a newer server is used as long as that shares it with older ones, and refused then',
+  'a database of a newer server is used while that shares it with older ones, and refused then',
   async () => {
     const cluster = await sharedCluster();
     const address = await cluster.database();
@@ -48,7 +48,7 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)(
-  'a later step goes over what is kept; the release before goes on working on it, until a step drops what it needs',
+  'a later step changes stored data; the release before goes on working on it, until a step drops what it needs',
   async () => {
     const cluster = await sharedCluster();
     const address = await cluster.database();

@@ -9,11 +9,11 @@ export interface Migration {
 }
 
 /**
- * Step i brings a database from version i to i + 1. Nodes of two releases run on it at once while they are replaced one after the
- * other, so a step only expands: new tables, new columns with a default or none at all, new indexes, new functions under new names.
- * What a release no longer reads or writes is dropped by a step of the next release but one, which names in `oldest` the first
- * schema whose servers do without it: older ones are refused from then on, and there is no way back to them.
- * No step may hold a lock for long on a large table: what a step fills, it fills in slices, from the server, after it.
+ * Step i brings a database from version i to i + 1. Nodes of two releases run on it at once while they are replaced one after
+ * the other, so a step only expands: new tables, new columns with a default or none at all, new indexes, new functions under
+ * new names. A column that a release no longer uses is dropped by a step of the next release but one, which names in `oldest`
+ * the first schema whose servers do without it: older ones are refused from then on, and there is no way back to them.
+ * No step may hold a lock for long on a large table: a step fills columns in slices, from the server, after it.
  */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -127,7 +127,7 @@ END $$;
 `,
   },
   {
-    // What a crash of the database forgets here nobody needs: it is told for a minute.
+    // Nobody needs the rows that a crash of the database loses here: they are used for a minute.
     sql: `
 CREATE UNLOGGED TABLE guesses (
   n bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -187,7 +187,7 @@ function isCurrent({ version, oldest }: Schema, steps: readonly Migration[]): bo
 }
 
 async function schemaOf(client: ClientBase): Promise<Schema> {
-  // Asked of the tables themselves: what names mean may be remembered from before another node created them.
+  // Asks the tables themselves: the meaning of names may be cached from before another node created them.
   const { rows } = await client.query(
     "SELECT FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'schema'",
   );

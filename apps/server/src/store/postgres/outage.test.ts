@@ -36,7 +36,7 @@ describe.runIf(hasPostgres)('a server whose database goes away', () => {
     let seq = await play();
     for (const how of ['fast', 'immediate'] as const) {
       await cluster.halt(how);
-      // A write in the moment of the break would be of unknown outcome, which is told otherwise.
+      // A write in the moment of the break would have an unknown outcome, which is reported differently.
       await healthIs(503);
       expect(await asked().answerAtRandom(draw)).toEqual({ ok: false, error: { code: 'notKept' } });
       expect(await host.ask('room:rename', { nickname: 'Bea' })).toEqual({

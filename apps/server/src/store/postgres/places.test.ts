@@ -69,7 +69,7 @@ describe.runIf(hasPostgres)('places', () => {
     expect(await store.nickname('u1')).toBe('Ada');
   });
 
-  test('the place of a room that there is not goes with what is forgotten, unless a living node is about to make it', async () => {
+  test('the place of a missing room goes with the forgotten ones, unless a living node is about to make it', async () => {
     await cluster.query(
       address,
       `INSERT INTO nodes (id, name, until) VALUES

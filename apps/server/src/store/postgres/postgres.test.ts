@@ -45,7 +45,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
     };
   });
 
-  test('an hour in which several servers have a database open is one hour of its life, and is kept by whoever ends last', async () => {
+  test('an hour in which several servers have a database open is one hour of its life, and is kept by the last to end', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const HOUR = 3_600_000;

@@ -47,13 +47,13 @@ export class PostgresStore implements Store {
   /** The last commit failed: the next look at the database must be as hard as a commit. */
   #isDoubtful = false;
   #endedAsked = performance.now();
-  /** What the life of the store was when that was last known, and when that was. */
+  /** The last known life of the store, in milliseconds, and when it was read. */
   #livedBefore = 0;
   #countedFrom = performance.now();
 
   /**
-   * `durability` as with SQLite; `onDamage` hears of what is left out because it cannot be read or kept. A database that has not
-   * answered after `patience` milliseconds is taken for gone.
+   * `durability` as with SQLite; `onDamage` gets each row that is skipped because it cannot be read or kept. A database that
+   * has not answered after `patience` milliseconds is taken to be gone.
    */
   constructor(
     address: string,
@@ -80,7 +80,7 @@ export class PostgresStore implements Store {
     return this.#opening;
   }
 
-  /** What a statement that stands alone gives; for what lies beside rooms and matches. */
+  /** The rows of a single statement; for data other than rooms and matches. */
   async ask<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     await this.open();
     try {
@@ -98,7 +98,7 @@ export class PostgresStore implements Store {
     } catch (error) {
       const rest = writes.filter(({ kind }) => kind !== 'snapshot');
       if (!isSpoiled(error) || rest.length === writes.length) throw error;
-      // Nothing hangs on snapshots: without them it may be kept.
+      // Snapshots are dispensable: without them the rest may be kept.
       await this.#flush(rest, places);
       for (const write of writes) {
         if (write.kind === 'snapshot')
@@ -270,7 +270,7 @@ export class PostgresStore implements Store {
     return rows.map(({ id }) => id);
   }
 
-  /** A secret that all servers share: made by whoever asks first. */
+  /** A secret that all servers share: made by the first that asks. */
   async secret(name: string, make: () => Buffer): Promise<Buffer> {
     const sql = 'INSERT INTO secrets VALUES ($1, $2) ON CONFLICT (name) DO NOTHING';
     await this.ask(sql, [name, make()]);

@@ -38,7 +38,7 @@ describe.runIf(hasPostgres)('wrong guesses of several nodes', () => {
     return { guesses, passes, codes: new WrongCodes(guesses), tell };
   }
 
-  test('who has spent their tries at one node has none at another', async () => {
+  test('an address that has spent its tries at one node has none at another', async () => {
     const [a, b] = [await node(), await node()];
     for (let i = 0; i < burst; i += 1) a.codes.count(ADDRESS);
     expect([a.codes.isSpent(ADDRESS), b.codes.isSpent(ADDRESS)]).toEqual([true, false]);
@@ -64,7 +64,7 @@ describe.runIf(hasPostgres)('wrong guesses of several nodes', () => {
     }
   });
 
-  test('wrong passes are told as well; after a minute nothing says who guessed', async () => {
+  test('wrong passes are shared as well; after a minute nothing says who guessed', async () => {
     const [a, b] = [await node(), await node()];
     a.guesses.note('pass', ADDRESS);
     a.guesses.note('pass', ADDRESS);
@@ -78,7 +78,7 @@ describe.runIf(hasPostgres)('wrong guesses of several nodes', () => {
     expect(await cluster.query(address, 'SELECT FROM guesses')).toEqual([]);
   });
 
-  test('while the database is gone nothing is forgotten: it is told when it is back', async () => {
+  test('while the database is gone nothing is forgotten: guesses are shared when it is back', async () => {
     const [a, b] = [await node(), await node()];
     a.guesses.note('pass', ADDRESS);
     const gone = () => Promise.reject(new Error('gone'));
@@ -90,7 +90,7 @@ describe.runIf(hasPostgres)('wrong guesses of several nodes', () => {
 });
 
 test.runIf(hasPostgres)(
-  'whoever has guessed codes and passes at one node until it refuses is refused by the other a moment later',
+  'an address that has guessed codes and passes at one node until it refuses is refused by the other a moment later',
   async () => {
     const databaseUrl = await (await sharedCluster()).database();
     const opened = (nodeName: string) => TestServer.open({ databaseUrl, nodeName, limits: true });

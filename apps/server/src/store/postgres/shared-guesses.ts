@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Guessed, Wrong } from '../../sockets/guesses.ts';
 import type { PostgresStore } from './postgres.ts';
 
-/** Wrong guesses are told to the other nodes for so long; then nothing says who guessed. */
+/** How long wrong guesses are shared with the other nodes; then nothing says who guessed. */
 const TOLD_FOR = "interval '1 minute'";
 /** At one look. Beyond it the limits of the whole house are reached. */
 const MOST = 5000;
@@ -19,7 +19,7 @@ export class SharedGuesses {
     this.#store = store;
   }
 
-  /** Tells the others what was wrong here; gives what was wrong there since this was asked last, of the last minute. */
+  /** Shares this node's wrong guesses; returns those of the others since the last call, of the last minute. */
   readonly exchange = async (own: readonly Wrong[]): Promise<readonly Wrong[]> => {
     const rows = await this.#store.ask<{
       n: string;

@@ -56,7 +56,7 @@ describe.runIf(hasPostgres)('passes that several nodes share', () => {
     expect(await problemOf(b.take(other))).toBe('none');
   });
 
-  test('after an hour nobody is told what became of it; of a code only the digest is kept', async () => {
+  test('after an hour its outcome can no longer be asked; of a code only the digest is kept', async () => {
     const code = await a.make('u1', 'ROOM');
     expect(JSON.stringify(await change('SELECT * FROM passes'))).not.toContain(code);
     await change(

@@ -64,7 +64,7 @@ export class SharedPasses implements Passes {
     await this.#store.ask('UPDATE passes SET used = false WHERE digest = $1', [digestOf(code)]);
   }
 
-  /** Those that nobody is told of any more go with what the store forgets. */
+  /** Old passes go with the rows that the store forgets. */
   sweep(): void {}
 }
 

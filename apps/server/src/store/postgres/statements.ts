@@ -10,8 +10,8 @@ const numberIn = (path: string): string =>
   `CASE WHEN json_typeof(j #> '{${path}}') = 'number' THEN (j #>> '{${path}}')::float8 END`;
 
 /**
- * Matches that are over, each with its place among those of its room, newest first, and what that room keeps: what is usual if it
- * cannot be read. `$1` is now, in the life of the store.
+ * Matches that are over, each with its place among those of its room, newest first, and that room's limits: the defaults if
+ * they cannot be read. `$1` is now, in the life of the store.
  */
 const overIn = (rooms: string): string => `(SELECT id, place, most, days, over_at, forgotten_at,
     NOT is_on_table AND (place > most OR over_at <= $1::bigint - days * ${DAY}) AS is_beyond, is_on_table
@@ -105,7 +105,7 @@ const SQL = {
     WHERE EXISTS (SELECT FROM matches m WHERE m.id = g.match)
     ON CONFLICT (match) DO UPDATE SET body = excluded.body`,
 
-  // Lines of others that say who may read them name nobody in their place; what cannot be read names them no more either.
+  // Lines of others that say who may read them name nobody in their place; unreadable lines name them no more either.
   messagesOf: `DELETE FROM messages WHERE room = $1 AND strpos(json, $2) > 0
     AND (read_json(json) IS NULL OR read_json(json) #>> '{message,user}' = $2)`,
   messagesNaming: `UPDATE messages SET json = replace(json, $2, '${NOBODY}') WHERE room = $1 AND strpos(json, $2) > 0`,
@@ -247,7 +247,7 @@ const peopleStatements = ({ users, devices, devicesEnded }: Segment): Statement[
   return statements;
 };
 
-/** New matches, and what is then too much for their rooms. */
+/** New matches, and the removal of matches beyond the limits of their rooms. */
 const newMatches = ({ matches }: Segment, lived: number): Statement[] => {
   if (matches.length === 0) return [];
   const records = matches.map(({ record }) => record);
@@ -293,7 +293,7 @@ const entryStatements = ({ entries }: Segment, known: Map<string, number>): Stat
   if (entries.length === 0) return [];
   const statements: Statement[] = [];
   const runs = [...followed(entries)];
-  // A journal never loses an entry: what follows one that is known to be kept either is the next, or is refused as a duplicate.
+  // A journal never loses an entry: the entry after a kept one is the next, or is refused as a duplicate.
   const asked = runs.filter(([match, { first }]) => known.get(match) !== first - 1);
   if (asked.length > 0) {
     const firsts = numbers(asked.map(([, { first }]) => first));
@@ -362,16 +362,16 @@ const forgetting = (write: Of<'forgetIn'> | Of<'forgetUser'>): Statement[] => {
   ];
 };
 
-/** What a flush sends, and which entries are the last of their journals once it is kept. */
+/** The statements of a flush, and the last entries of their journals once it is kept. */
 interface Flush {
   readonly statements: readonly Statement[];
   readonly lastEntries: LastEntries;
 }
 
 /**
- * One statement for each kind of write, however many there are of it; what deletes stands between those before it and those after,
+ * One statement for each kind of write, however many there are of it; deletions stand between the writes before and after them,
  * and a match that begins after those that ended.
- * `lived`: now, in the life of the store. Throws `StaleWrite` where the writes themselves do not follow one another.
+ * `lived`: now, in the life of the store. Throws `StaleWrite` if the writes themselves do not follow one another.
  */
 export function flushOf(
   writes: readonly Write[],

@@ -56,7 +56,7 @@ export function Board(props: BoardProps<CannibalView>) {
   );
 }
 
-/** The line between both camps. What comes and goes has a place of its own beside it, or over the far camp: it pushes nothing. */
+/** The line between both camps. Passing things have a place of their own beside it, or over the far camp: they push nothing. */
 function Field() {
   const { view, camp } = useTableau();
   const { combat } = view.open;
@@ -103,7 +103,10 @@ function TopBar() {
 const hasTracker = (face: string): boolean =>
   cardOf(face).abilities.some(({ row }) => row === 'innate.tracker');
 
-/** An assault on its way; that a creature of the hand will guard nothing; what an exhausted reader has to do, and why. */
+/**
+ * Notes: an assault on its way; a creature of the hand that will guard nothing; the forced actions of an exhausted reader, and
+ * why.
+ */
 function Notes() {
   const table = useTableActions();
   const { view, answering, words } = useTableau();

@@ -138,7 +138,7 @@ function Meat({ count }: { readonly count: number }) {
   );
 }
 
-/** Counts of hand, main deck, Reinforcements and discard pile; each opens what one may see of it. */
+/** Counts of hand, main deck, Reinforcements and discard pile; each opens the cards that the reader may see. */
 function Piles({ seat }: { readonly seat: number }) {
   const { view, answering, onDossier } = useTableau();
   const { say } = useNames();
@@ -186,7 +186,7 @@ function Count({
   );
 }
 
-/** Winning by elimination would be a draw: said before one does it. */
+/** Winning by elimination would be a draw: a warning before the act. */
 function RuinNote() {
   const { view, camp } = useTableau();
   const { say } = useNames();

@@ -7,7 +7,7 @@ import { rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import type { Chip } from './chips.ts';
 import type { Words } from './words.ts';
 
-/** An ability as a small sign: its type by colour and shape, its effect by a symbol, what is left of it. */
+/** An ability as a small sign: its type by colour and shape, its effect by a symbol, its uses left. */
 export function ChipSign({ of }: { readonly of: Chip }) {
   const { row, timing, x, state } = of;
   const gone = state === 'spent' || state === 'covered';
@@ -38,7 +38,7 @@ const STATES = {
   covered: 'stateCovered',
 } as const;
 
-/** A chip in words: what it is and whether it is left. */
+/** A chip in words: its ability and whether it is left. */
 export function chipLabel(chip: Chip, face: string, words: Words): string {
   const name = words.text(rowName(chip.row, face));
   const timing = words.say(`timing_${chip.timing}`);

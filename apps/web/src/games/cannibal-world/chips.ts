@@ -69,7 +69,7 @@ export function chipsOf(view: CannibalView, answering: Answering, creature: Crea
   });
 }
 
-/** The abilities of a card of one's hand: an Action's may be played now, a Creature's later. */
+/** The abilities of a card of the own hand: an Action's may be played now, a Creature's later. */
 export function chipsOfHand(view: CannibalView, face: string): Chip[] {
   const { open, seat } = view;
   const { abilities, kind } = cardOf(face);

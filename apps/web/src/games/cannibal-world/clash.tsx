@@ -20,10 +20,10 @@ import { marksOf } from './reading.ts';
 
 const STEPS = { defence: 'stepDefence', tactical: 'stepTactical', damage: 'stepDamage' } as const;
 
-// One and the same, so that nothing is drawn anew for it.
+// One and the same, so that nothing renders again for it.
 const NONE: readonly LogEvent[] = [];
 
-/** The combat under way: both fighters, what changes it, what it would do now, and who has answered what. */
+/** The combat under way: both fighters, its changes, its outcome now, and the answers so far. */
 export function Clash({ combat }: { readonly combat: Combat }) {
   const { view } = useTableau();
   const { say, card } = useNames();
@@ -89,7 +89,7 @@ interface FighterProps {
   readonly part: 'attacker' | 'defender';
 }
 
-/** A fighter with its running modifiers and what it would take if the combat ended now. */
+/** A fighter with its running modifiers and its damage if the combat ended now. */
 function Fighter({ creature, combat, blow, part }: FighterProps) {
   const table = useTableActions();
   const { words } = useTableau();
@@ -127,7 +127,7 @@ function Fighter({ creature, combat, blow, part }: FighterProps) {
   );
 }
 
-/** Somebody else who will be hit when the combat ends. */
+/** Another creature that will be hit when the combat ends. */
 function Bystander({ blow }: { readonly blow: Forecast }) {
   const { view } = useTableau();
   const { card, say } = useNames();

@@ -6,7 +6,7 @@ import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau
 import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
-/** What every part of this board needs. */
+/** The shared data of all parts of this board. */
 export interface Tableau extends SharedTableau<CannibalView, Words> {
   /** Camp of the seat at the bottom. */
   readonly camp: CampIndex;

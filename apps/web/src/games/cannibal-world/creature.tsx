@@ -38,7 +38,7 @@ function creatureLabel(creature: Creature, tableau: Tableau, owner: string): str
   );
 }
 
-/** Its part in the combat or the assault that is going on. */
+/** Its part in the current combat or assault. */
 function roleOf({ view }: Tableau, id: string): 'attacker' | 'defender' | 'target' | undefined {
   const { combat, assault } = view.open;
   if (combat !== null) {
@@ -84,7 +84,7 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
   );
 }
 
-/** What is seen of a creature: picture, one number for strength, life left, abilities. */
+/** The face of a creature: picture, one number for strength, life left, abilities. */
 function CreatureFace({ creature }: { readonly creature: Creature }) {
   const { view, answering, words } = useTableau();
   const { face, stunned, damage } = creature;
@@ -127,7 +127,7 @@ function CreatureFace({ creature }: { readonly creature: Creature }) {
   );
 }
 
-/** What an attack on this creature would do, while an attacker is held; what the fight would do to the attacker. */
+/** The outcome of an attack on this creature, while an attacker is held; and of the fight for the attacker. */
 function Foretold({ target }: { readonly target: string }) {
   const tableau = useTableau();
   const { held, view, words } = tableau;
@@ -150,7 +150,7 @@ function Foretold({ target }: { readonly target: string }) {
   );
 }
 
-/** How much of what is being shared it takes so far. */
+/** Its share so far of the damage being shared. */
 function Share({ of }: { readonly of: string }) {
   const { answering } = useTableau();
   if (answering.question?.shape !== 'split') return null;

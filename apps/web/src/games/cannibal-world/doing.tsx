@@ -14,10 +14,10 @@ import { reasonKey, rowName } from '@tablee/rules/games/cannibal-world/words/ind
 import { printed } from './printed.ts';
 import { abilityTouch, isAiming } from './touches.ts';
 
-/** Questions in which a creature of one's own does one of several things. */
+/** Questions in which an own creature does one of several things. */
 const ACTING = ['mainAction', 'defend', 'tactical', 'enterTrigger'];
 
-/** What the creature that has been touched can do: its abilities with their state, and why not. */
+/** The possible actions of the touched creature: its abilities with their state, and why not. */
 export function Doing() {
   const { view, answering, asked, camp } = useTableau();
   const { question } = answering;

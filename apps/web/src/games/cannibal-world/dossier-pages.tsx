@@ -42,7 +42,7 @@ export function DiscardPage({ first }: { readonly first: number | null }) {
   });
 }
 
-/** One's own Reinforcements; of the others', what was shown on its way there. */
+/** The reader's own Reinforcements; of the others', the cards shown on their way there. */
 export function ReinforcementPage({ first }: { readonly first: number | null }) {
   const { say, label } = useNames();
   const { view } = useTableau();
@@ -71,7 +71,7 @@ export function ReinforcementPage({ first }: { readonly first: number | null }) 
   });
 }
 
-/** What is going on: turn order, what the turn has used, special rules of this table. */
+/** The state of the match: turn order, what the turn has used, special rules of this table. */
 export function StatePage() {
   const { say, label, who, list } = useNames();
   const { open, tally } = useTableau().view;

@@ -24,7 +24,7 @@ const touches = ({ open, own }: CannibalView) => [
   ...['pillage', 'draw', 'end', 'give'].map((verb) => ({ verb })),
 ];
 
-test('whatever is touched in vain is refused in words of its own', () => {
+test('every touch in vain is refused in words of its own', () => {
   const refused = new Set<string>();
   playRandomly({
     game,

@@ -13,7 +13,7 @@ import { useWords, type Words } from './words.ts';
 
 const TOKENS = 3;
 
-/** The end as a place: who has eaten whom, why, what each camp had left and what they held. */
+/** The end as a place: who has eaten whom, why, what each camp had left and held. */
 export function FinalScore(props: BoardProps<CannibalView>) {
   const words = useWords();
   const { view, seats } = props;

@@ -15,7 +15,7 @@ import { printed } from './printed.ts';
 // From the first sight of the field on: the cards that are dealt push nothing.
 const BEFORE_HANDS = ['decks', 'sideboard'];
 
-/** The hand of the seat at the bottom: one's own in full, another's from behind. */
+/** The hand of the seat at the bottom: the reader's own in full, another's from behind. */
 export function HandArea(props: BoardProps<CannibalView>) {
   return (
     <TableauContext value={useStillTableau(props)}>

@@ -161,7 +161,7 @@ test('an ability with one target waits for that target, as one with two does', (
   expect(after(['DO/34', 'DO/04'])).toEqual([true, true, true]);
 });
 
-test('what is confirmed of a creature and is no ability is aimed at nobody', () => {
+test('a confirmation about a creature that is no ability is aimed at nobody', () => {
   const scene = given({ A: { hunt: ['CA/10'] }, B: { hunt: ['DO/34'] } });
   const { id } = scene.creature('A', 'CA/10');
   const staged = { id: `dropTracker:${id}`, verb: 'dropTracker', card: id };
@@ -182,7 +182,7 @@ test('a creature’s card says nothing of Actions, and that nothing dodges stand
   expect(when('innate.tracker', 'creature')).toMatch(/token/);
 });
 
-test('what is advised to beginners comes first among the cards to choose from', () => {
+test('the advice for beginners comes first among the cards to choose from', () => {
   const option = (face: string) => ({ id: face, verb: 'reinforce', card: `m${face}` });
   const scene = given({ A: { reinforcement: ['RE/12', 'RE/13'], faction: 'RE' }, B: {} });
   const view = scene.view('A');

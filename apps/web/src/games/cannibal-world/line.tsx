@@ -16,7 +16,7 @@ import {
   reachOf,
 } from './range.ts';
 
-/** Where the thing held acts from: an own creature, or an Action of the hand. */
+/** The place that the held thing acts from: an own creature, or an Action of the hand. */
 function originOf({ view, held, camp, answering }: Tableau): Place | null {
   const { question, focus } = answering;
   if (held !== null) return originOfCreature(view.open, held);

@@ -87,7 +87,7 @@ const WAITED_FOR: readonly CannibalEvent['type'][] = [
   'pillaged',
   'gameWon',
 ];
-/** One's own card has just been in one's hand: nobody waits to see it. */
+/** The reader's own card was just in their hand: nobody waits to see it. */
 const OF_OTHERS: readonly CannibalEvent['type'][] = ['actionPlayed', 'triggerRevealed'];
 
 export function bringsMoment(event: LogEvent, seat: number | null): boolean {

@@ -8,7 +8,7 @@ import { useNames, useTableau } from './context.tsx';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
 
-/** What has just happened, large: it lets touches through and goes by itself. */
+/** The last event, large: it lets touches through and goes by itself. */
 export function MomentStage() {
   const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;
@@ -39,7 +39,7 @@ function Pillage({ of: { seat, camp, left } }: Of<'pillage'>) {
   );
 }
 
-/** The Action somebody else plays or shows; one's own has just been in one's hand. */
+/** The Action that another player plays or shows; the reader's own was just in their hand. */
 function Played({ of: { seat, face, how } }: Of<'card'>) {
   const { say, who, isYou } = useNames();
   if (isYou(seat)) return null;

@@ -27,7 +27,7 @@ const { option: optionWords } = words;
 const FR: Wording = { lang: 'fr', nameOf: (seat) => `J${seat}`, isYou: () => false };
 const EN: Wording = { lang: 'en', nameOf: (seat) => `P${seat}`, isYou: () => false };
 const PASSES = ['pass', 'passCombat', 'passTurn'];
-/** What happens in a combat that nobody does anything about. */
+/** Events of a combat that nobody interferes with. */
 const QUIET = new Set<CannibalEvent['type']>([
   'combatDeclared',
   'trackerLost',
@@ -41,7 +41,7 @@ const QUIET = new Set<CannibalEvent['type']>([
 
 type Told = readonly CannibalEvent[];
 
-/** What a promise says, and when it is due: at the first question (or end) at which `isDue` holds. */
+/** A promise, and when it is due: at the first question (or end) at which `isDue` holds. */
 interface Promised {
   readonly name: string;
   isDue(open: Open, told: Told): boolean;
@@ -61,13 +61,13 @@ function struck(told: Told, id: string): number {
   }, 0);
 }
 
-/** What a combat was foretold to do is what it did; a Charge's excess is spread besides. */
+/** A combat does what was foretold; a Charge's excess is spread besides. */
 function expectAsForetold(blows: readonly Forecast[], excess: number, told: Told): void {
   const parts = told.flatMap((event) => (event.type === 'chargeSplit' ? event.parts : []));
   const spread = (id: string): number =>
     parts.reduce((sum, { creature, amount }) => sum + (creature === id ? amount : 0), 0);
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(excess);
-  // Shields, Feint and Loyalty of whoever takes a part of it are not foretold.
+  // Shields, Feint and Loyalty of the creature that takes a part of it are not foretold.
   if (excess > 0) return;
   const ids = new Set([
     ...blows.map(({ creature }) => creature),
@@ -90,7 +90,7 @@ const numberIn = (words: RegExp, label: string): number | null => {
   return found === null ? null : Number(found[1]);
 };
 
-/** What an answer is said to cost, in both languages alike. */
+/** The stated cost of an answer, in both languages alike. */
 function costOf(question: Question, picked: string, view: CannibalView): number | null {
   if (question.shape !== 'pick') return null;
   const option = question.options.find(({ id }) => id === picked);
@@ -106,7 +106,7 @@ function costOf(question: Question, picked: string, view: CannibalView): number 
 const asksToAct = ({ kind, facts }: Question): boolean =>
   kind === 'tactical' || facts?.acts === true;
 
-/** What one answer promises. */
+/** The promises of one answer. */
 function promisesOf(session: Session, seat: number, question: Question, picks: readonly string[]) {
   const view = session.view(seat) as CannibalView;
   const { open } = view;
@@ -139,7 +139,7 @@ function promisesOf(session: Session, seat: number, question: Question, picks: r
           if (!events.every(({ type }) => QUIET.has(type) || ending.has(type))) return;
           if (events.some((event) => event.type === 'damagePrevented')) return;
           expectAsForetold(blows, 0, told);
-          // A mutual ruin of one's own never comes unwarned; in a duel, where no partner holds cards, it never is a victory.
+          // A mutual ruin by the own play never comes unwarned; in a duel, where no partner holds cards, it never is a victory.
           const camp = open.players[seat]?.camp;
           const isWarned = words?.confirm !== undefined;
           const isRuin = told.some((event) => event.type === 'pyrrhic' && event.camp === camp);
@@ -201,7 +201,7 @@ function promisesOf(session: Session, seat: number, question: Question, picks: r
       name: 'cost',
       isDue: always,
       keeps(told, after) {
-        // The end of the turn, a new game or a gift set it anew.
+        // The end of the turn, a new game or a gift set it again.
         if (told.some(({ type }) => type === 'meatSet' || type === 'gameStarted')) return;
         const gained = told.reduce(
           (sum, event) =>
@@ -215,7 +215,7 @@ function promisesOf(session: Session, seat: number, question: Question, picks: r
   return promised;
 }
 
-/** What the table offers and what it says against it never contradict each other. */
+/** The table's offers and warnings never contradict each other. */
 function expectHintsTrue(session: Session, seat: number, question: Question): void {
   const view = session.view(seat) as CannibalView;
   const { open } = view;
@@ -290,7 +290,7 @@ function picksOf(question: Question, random: () => number): readonly string[] {
   return isTaken ? [one.id] : randomPicks(question, random);
 }
 
-/** Plays a match and holds every promise against what came; gives how often each was held. */
+/** Plays a match and compares every promise with the outcome; returns how often each was kept. */
 function held(seats: number, options: Record<string, string>, seed: number): Map<string, number> {
   const random = seeded(seed);
   const kept = new Map<string, number>();
@@ -317,7 +317,7 @@ function held(seats: number, options: Record<string, string>, seed: number): Map
     },
     choose(live, seat, question) {
       const picks = picksOf(question, random);
-      // What was foretold before somebody acted is no promise any more.
+      // A forecast from before a player acted is no promise any more.
       if (asksToAct(question)) {
         waiting = waiting.filter(({ promised }) => promised.name !== 'combat');
       }
@@ -331,7 +331,7 @@ function held(seats: number, options: Record<string, string>, seed: number): Map
   return kept;
 }
 
-describe('what the table promises is what comes', () => {
+describe('the table’s promises come true', () => {
   test.each([
     [2, {}],
     [2, { decks: 'custom' }],

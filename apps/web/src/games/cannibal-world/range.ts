@@ -25,7 +25,7 @@ const stepOf = (from: CampIndex, { camp, zone }: Place): number =>
 export const distanceOf = (from: Place, to: Place): number =>
   stepOf(from.camp, to) - stepOf(from.camp, from);
 
-/** What a place is to something that acts from `origin`: where it stands, within range or beyond; of its own camp nothing. */
+/** A place as seen from `origin`: its own place, within range or beyond; of its own camp nothing. */
 export function reachOf(origin: Place | null, place: Place): 'from' | 'in' | 'out' | undefined {
   if (origin === null) return undefined;
   const steps = distanceOf(origin, place);
@@ -34,7 +34,7 @@ export function reachOf(origin: Place | null, place: Place): 'from' | 'in' | 'ou
   return steps <= RANGE ? 'in' : 'out';
 }
 
-/** Where an Action of the hand acts from: Covert for covert abilities, else Hunt (CAN-R.20). */
+/** The place that an Action of the hand acts from: Covert for covert abilities, else Hunt (CAN-R.20). */
 export function originOfAction(face: string, camp: CampIndex): Place | null {
   const { kind, abilities } = cardOf(face);
   if (kind !== 'action') return null;
@@ -44,7 +44,7 @@ export function originOfAction(face: string, camp: CampIndex): Place | null {
   return row === undefined ? null : { camp, zone: row.timing === 'covert' ? 'covert' : 'hunt' };
 }
 
-/** Where a creature acts from. */
+/** The place that a creature acts from. */
 export function originOfCreature({ creatures }: Pick<Open, 'creatures'>, id: string): Place | null {
   const creature = creatures.find((each) => each.id === id);
   return creature === undefined ? null : { camp: creature.camp, zone: creature.zone };

@@ -26,7 +26,7 @@ export function whenOf(
   return timing === 'covert' && AT_ENEMIES.includes(target) ? `${when} ${say('noDodge')}` : when;
 }
 
-/** What bears on a creature in the combat, in words: where its numbers come from. */
+/** The effects on a creature in the combat, in words: the sources of its numbers. */
 export function marksOf(combat: Combat, id: CreatureId, { say }: Words): readonly string[] {
   const extra = sumFor(combat.extra, id);
   const exposed = sumFor(combat.exposed, id);

@@ -46,7 +46,7 @@ function rungOf(event: LogEvent): Rung | null {
   }
 }
 
-/** What both camps have done in the combat that was declared last. */
+/** Both camps' actions in the combat declared last. */
 export function ladderOf(events: readonly LogEvent[]): readonly Rung[] {
   const start = events.findLastIndex(({ type }) => type === 'combatDeclared');
   if (start === -1) return [];

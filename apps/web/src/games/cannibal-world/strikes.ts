@@ -4,7 +4,7 @@ import { ICONS } from './art/icons.ts';
 
 const bodyOf = (id: string): string => `.cw-creature[data-flip="${CSS.escape(id)}"]`;
 
-/** What an event does on the board: the attacker lunges, damage lands on who takes it. */
+/** The effect of an event on the board: the attacker lunges, damage lands on its victim. */
 export function strikeOf(event: CannibalEvent): Strike | null {
   switch (event.type) {
     case 'combatDeclared':

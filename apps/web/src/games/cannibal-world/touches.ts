@@ -19,7 +19,7 @@ export function onlyTarget({ answering: { staged }, view }: Aim): string | null 
     : soleTarget(sightOf(view.open), view.seat, staged);
 }
 
-/** An own creature is a card that acts; in one's turn an enemy's is a place to attack, else a card an effect is aimed at. */
+/** An own creature is a card that acts; in the own turn an enemy's is a place to attack, else a card an effect is aimed at. */
 export function creatureTouch(tableau: Tableau, { id, camp: of }: Creature): Touch {
   const { asked, camp, answering } = tableau;
   if (onlyTarget(tableau) === id) return { at: id };

@@ -43,7 +43,7 @@ const HINTS: { readonly [kind: string]: AskKey } = {
   search: 'searchHint',
 };
 
-/** What a question is about and the board does not show: Reinforcements, cards looked through, a discard pile. */
+/** The objects of a question that the board does not show: Reinforcements, cards looked through, a discard pile. */
 export function Tray() {
   const tableau = useTableau();
   const { say, ask } = useNames();
@@ -78,7 +78,7 @@ export function Tray() {
   );
 }
 
-/** The Action that has been touched: what it does is read before a button of the question plays or reveals it. */
+/** The Action that has been touched: its effect is read before a button of the question plays or reveals it. */
 function aboutOf({ view, answering }: Tableau): string | null {
   const { candidates, focus, staged } = answering;
   if (staged?.verb === 'action' || staged?.id.startsWith('reveal:')) {
@@ -91,7 +91,7 @@ function aboutOf({ view, answering }: Tableau): string | null {
 /** Questions that aim at nothing in play: a creature touched meanwhile is one that is to be read. */
 const ANSWERS = ['defend', 'tactical', 'bullseye', 'armour', 'enterTrigger', 'rechargeTrigger'];
 
-/** The card of the hand that cannot be played now, or the creature that cannot answer: why not is said beside what it does. */
+/** The card of the hand that cannot be played now, or the creature that cannot answer: the reason is said beside its effect. */
 export function refusedOf(
   { view }: Pick<Tableau, 'view'>,
   hint: Hint | null,

@@ -24,7 +24,7 @@ import '@/table/sheet.css';
 import './zoom.css';
 
 interface ZoomProps {
-  /** A card's face; `<face>#<id>` for a creature in play, `<face>#hand` for a card one may play. */
+  /** A card's face; `<face>#<id>` for a creature in play, `<face>#hand` for a card that the reader may play. */
   readonly face: string;
   readonly view: CannibalView | null;
 }
@@ -109,7 +109,7 @@ function Numbers({
   );
 }
 
-/** What bears on a creature now: stun, and what the combat has brought. */
+/** The effects on a creature now: stun, and those of the combat. */
 function Sources({ view, creature }: { readonly view: CannibalView; readonly creature: Creature }) {
   const words = useWords();
   const { combat } = view.open;

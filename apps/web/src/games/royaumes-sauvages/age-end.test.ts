@@ -51,7 +51,7 @@ const nameOf = (moment: Moment): string =>
   `${moment.kind} ${'kingdom' in moment ? moment.kingdom : ''}`;
 
 test.each(['treaty', 'battle'])(
-  'every scene of the ends of ages is seen to its end, whoever touches nothing: %s',
+  'every scene of the ends of ages is seen to its end without any touch: %s',
   async (tieRule) => {
     for (const seed of [1, 2, 3]) {
       const updates = await told(tieRule, seed);

@@ -30,7 +30,7 @@ export function BattleStage() {
   const tile = open.kingdoms[battle.kingdom].tiles[0];
   const kingdom = text(BOARD[battle.kingdom].name);
   const { leaders, onesWin } = judge(battle.revealed, battle.standing);
-  // Four reveals at most; alone one may hold fewer cards.
+  // Four reveals at most; in a solo match the player may hold fewer cards.
   const most = open.rival === null ? HAND_SIZE : battle.round - 1 + open.openHand.length;
   const mine = seat !== null && battle.standing.includes(seat);
   const note =
@@ -100,7 +100,7 @@ interface ChoiceProps {
   readonly isReady: boolean;
 }
 
-/** A card that somebody has laid face down, or is choosing. */
+/** A card that a player has laid face down, or is choosing. */
 function Choice({ owner, isReady }: ChoiceProps) {
   const { say, who, isYou } = useNames();
   return (

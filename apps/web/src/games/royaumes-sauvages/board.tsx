@@ -22,7 +22,7 @@ const PLACES: readonly Here[] = [...KINGDOMS, 'centre'];
 /** One land at a time: the ring scrolls sideways. */
 const isNarrow = (ring: HTMLElement): boolean => ring.scrollWidth > ring.clientWidth + 4;
 
-/** The table of Les Royaumes Sauvages: five kingdoms around a lamplit centre, one's hand before them. */
+/** The table of Les Royaumes Sauvages: five kingdoms around a lamplit centre, the reader's hand before them. */
 export function Board(props: BoardProps<RoyaumesView>) {
   const tableau = useTableauOf(props);
   const [dossier, setDossier] = useState<DossierTab | null>(null);

@@ -26,7 +26,7 @@ interface CentreProps {
   readonly onDossier: (tab: 'discard' | 'seen' | 'decrees' | 'help') => void;
 }
 
-/** The lamplit middle of the ring: age, turn, piles, pools, and whether one may rally. */
+/** The lamplit middle of the ring: age, turn, piles, pools, and whether a rally is possible. */
 export function Centre({ onDossier }: CentreProps) {
   const { say, who } = useNames();
   const { view, words } = useTableau();
@@ -106,7 +106,7 @@ function Pool({ of, count, name }: PoolProps) {
   );
 }
 
-/** Who plays after whom, who opened the age, and who is out of it. */
+/** The order of turns, the opener of the age, and the players out of it. */
 function Order() {
   const { say } = useNames();
   const { open } = useTableau().view;

@@ -13,7 +13,7 @@ import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau
 import { creature } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
-/** What every part of this board needs. */
+/** The shared data of all parts of this board. */
 export interface Tableau extends SharedTableau<RoyaumesView, Words> {
   /** Face of the card chosen for a claim, or null. */
   readonly chosen: { readonly id: string; readonly face: string } | null;
@@ -80,11 +80,11 @@ export function tableauOf(
 
 export function useTableauOf(props: BoardProps<RoyaumesView>): Tableau {
   const hint = useAnswering((state) => state.hint);
-  // What was refused live is no news in a film.
+  // A live refusal is no news in a film.
   return tableauOf(props, useWords(), props.answering.past ? null : hint);
 }
 
-/** Where each card of the hand is playable now, from the options of the question. */
+/** The kingdoms where each card of the hand is playable now, from the options of the question. */
 function playableAt(question: Answering['question']): ReadonlyMap<string, readonly KingdomId[]> {
   const where = new Map<string, KingdomId[]>();
   if (question?.kind !== 'takeTurn' || question.shape !== 'pick') return where;

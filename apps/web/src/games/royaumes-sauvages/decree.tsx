@@ -34,7 +34,7 @@ export function ScopeArrow({ scope }: { readonly scope: Scope }) {
   );
 }
 
-/** What a decree accepts now, in words. */
+/** The cards that a decree accepts now, in words. */
 export function acceptedWords(glance: KingdomGlance, words: Words): string {
   const { ignored, nothingAccepted, accepted } = glance;
   if (ignored) return words.say('ignored');

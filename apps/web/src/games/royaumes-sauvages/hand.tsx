@@ -13,7 +13,7 @@ import { CreatureCard, creatureLabel } from './creature.tsx';
 import './hand.css';
 import { lion, medal } from './icons.generated.ts';
 
-/** The hand of the seat at the bottom: one's own in full, another's from behind, the solo hand open to all. */
+/** The hand of the seat at the bottom: the reader's own in full, another's from behind, the solo hand open to all. */
 export function HandArea(props: BoardProps<RoyaumesView>) {
   return (
     <TableauContext value={useTableauOf(props)}>

@@ -15,7 +15,7 @@ type Reveal = Extract<Moment, { kind: 'reveal' }>;
 
 const at = (face: string): Creature => ({ id: `id-${face}`, face });
 
-/** The reveal that these events make, and what it says to the player of seat 0. */
+/** The reveal that these events make, and its words to the player of seat 0. */
 function revealOf(...events: Partial<RoyaumesEvent>[]): Reveal & { fr: string; en: string } {
   const maker = MOMENTS.newMaker(new TableStores());
   const made = events.flatMap((event) => maker.take(event as unknown as LogEvent));
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('ROY-23.6 an 8 of somebody who has left makes no 1 win', () => {
+test('ROY-23.6 an 8 of a player who has left makes no 1 win', () => {
   const { fr, best, onesWin } = revealOf(shown('tiger-1', 'owl-6', 'frog-8'), {
     type: 'battleRound',
     leaders: [1],
@@ -98,7 +98,7 @@ test('ROY-10.14 with an 8 the 1s win, and it is said', () => {
   expect(en).toBe('A card of 8 or more is shown: the 1s win. You have the best card!');
 });
 
-test('ROY-10.9 after the fourth equal reveal nobody is told to show another card', () => {
+test('ROY-10.9 after the fourth equal reveal nobody is asked to show another card', () => {
   const tie = (over: boolean) =>
     revealOf(shown('tiger-4', 'owl-4'), {
       type: 'battleRound',

@@ -47,7 +47,7 @@ export type Moment =
       readonly firstPlayer: Owner;
     };
 
-/** Milliseconds. Five tallies follow each other at the end of an age: each stays as long as its lines take to come, and to be read. */
+/** Milliseconds. Five tallies follow each other at the end of an age: each stays until its lines have come, and can be read. */
 function lengthOf(moment: Moment): number {
   switch (moment.kind) {
     case 'tally':

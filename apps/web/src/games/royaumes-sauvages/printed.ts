@@ -32,7 +32,7 @@ export const LOOKS = Object.fromEntries(
   SPECIES.map(({ id, picture }) => [id, { icon: drawn(picture), hue: HUES[id] }]),
 ) as Readonly<Record<SpeciesId, { icon: IconShape; hue: number }>>;
 
-/** What is printed on a creature card. */
+/** The printed parts of a creature card. */
 export interface Creature {
   readonly face: string;
   readonly species: SpeciesId;

@@ -9,7 +9,7 @@ interface Names extends Pick<Words, 'say' | 'list'> {
   card(face: string): string;
 }
 
-/** What the revealed cards mean. Alone each card of the rival is compared with one's own (ROY-R.57). */
+/** The meaning of the revealed cards. In a solo match each card of the rival is compared with the player's own (ROY-R.57). */
 export function revealWords(of: Extract<Moment, { kind: 'reveal' }>, names: Names): string {
   const { cards, leaders, best, onesWin, result, over } = of;
   const { say, list, who, isYou, card } = names;

@@ -10,7 +10,7 @@ import { Cube } from './house.tsx';
 import { cube } from './icons.generated.ts';
 import './rival.css';
 
-/** The solo opponent: what it holds, what its cards will do, and what it did last. */
+/** The solo opponent: its cards, their effects, and its last action. */
 export function RivalPanel() {
   const { say, text, list, card } = useNames();
   const { view, answering, words } = useTableau();

@@ -19,7 +19,7 @@ const nothingAsked = {
   pointed: [],
 } as unknown as Answering;
 
-/** What a part of the table shows of this setting to a seat, or to a spectator, in words. */
+/** A part of the table with this setting, as text, for a seat or a spectator. */
 function shown(
   Part: FunctionComponent<BoardProps<RoyaumesView>>,
   setting: Setting,
@@ -61,7 +61,7 @@ test('ROY-15.4 the end tells of a capital only where it gave the victory', () =>
   expect(says({ scores: [60, 60, 40], claims: ['A k7'] })).toContain('gives you the victory');
 });
 
-test('ROY-23.5 the track of somebody who has left is their whole score', () => {
+test('ROY-23.5 the track of a player who has left is their whole score', () => {
   const said = shown(
     FinalScore,
     { ...end, left: ['C'], passTiles: [[], [], [5]], scores: [30, 20, 12] },

@@ -16,7 +16,7 @@ interface StripProps {
   readonly onShow: (id: KingdomId | 'centre') => void;
 }
 
-/** All five kingdoms at once on a narrow screen: last card, who leads, where the chosen card fits. */
+/** All five kingdoms at once on a narrow screen: last card, leader, places of the chosen card. */
 export function Strip({ glances, current, onShow }: StripProps) {
   const { say } = useNames();
   const { view } = useTableau();
@@ -102,7 +102,7 @@ function useLeadWords(glance: KingdomGlance): string[] {
   return [lead.owner === seat ? say('youLead') : `${who(lead.owner)} ${say('leads')}`];
 }
 
-/** The cube of whoever leads, or what a tie comes to. */
+/** The cube of the leader, or the result of a tie. */
 function Lead({ glance }: { readonly glance: KingdomGlance }) {
   const { tieRule } = useTableau().view.open;
   const [lead] = glance.standings;

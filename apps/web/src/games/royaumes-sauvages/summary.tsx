@@ -27,7 +27,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   const player = open.players[seat];
   if (player === undefined) return null;
   const held = tally[`hand${seat}`] ?? 0;
-  // Told by its absence where room is scarce: nothing, a full hand, the cubes of somebody who is out of the age.
+  // Usual values, dropped if room is scarce: nothing, a full hand, the cubes of a player out of the age.
   const counts: { icon: IconShape; count: number; name: string; usual: boolean }[] = [
     { icon: stack, count: held, name: words.say('handSize'), usual: held === HAND_SIZE },
     { icon: cube, count: player.cubes, name: words.say('cubes'), usual: player.passed !== null },

@@ -5,7 +5,7 @@ import { useNames, useTableau } from './context.tsx';
 import { Cube } from './house.tsx';
 import './track.css';
 
-/** Spaces shown at first; the track grows by as many when somebody comes to its end. */
+/** Spaces shown at first; the track grows by as many when a player comes to its end. */
 const STRETCH = 50;
 
 /** The score track: a disc per House where its points are; discs on one space lie on each other. */

@@ -10,7 +10,7 @@ import { ActionCard, cardLabel } from './card.tsx';
 import { useNames, useTableau } from './context.tsx';
 import { printed } from './printed.ts';
 
-/** What is being decided: a trick on the table, a reveal, the creature's blows; else the damage pile. */
+/** The decision at stake: a trick on the table, a reveal, the creature's blows; otherwise the damage pile. */
 export function Arena() {
   const { open } = useTableau().view;
   const trick = open.announced.at(-1);
@@ -105,7 +105,7 @@ function Revealed() {
   );
 }
 
-/** What has changed a number, source by source. */
+/** The changes of a number, source by source. */
 function Why({ changes }: { readonly changes: readonly Change[] }) {
   const { say, card } = useNames();
   if (changes.length === 0) return null;
@@ -127,7 +127,7 @@ function Why({ changes }: { readonly changes: readonly Change[] }) {
   );
 }
 
-/** The blows as they are assigned: each can be sent to somebody else. */
+/** The blows as they are assigned: each can be sent to another player. */
 function Blows({ hits }: { readonly hits: readonly Hit[] }) {
   const { say, label } = useNames();
   const { answering } = useTableau();

@@ -45,7 +45,7 @@ const TRICKS = catalogue.cards.all.flatMap(({ kind, id }) => (kind === 'trick' ?
 const viewOf = ({ session }: SangScene, seat: number): SangRancuneView =>
   session.view(seat) as SangRancuneView;
 
-/** Opens the window after A's reveal for B, who holds this card and always passes. */
+/** Opens the window after A's reveal for B, who always passes and holds this card. */
 function passing(card: string, luck = 0.5, rest: Rest = 'asked'): () => void {
   const scene = given({
     encounter: 'hydre',
@@ -65,7 +65,7 @@ function passing(card: string, luck = 0.5, rest: Rest = 'asked'): () => void {
   );
 }
 
-/** What leaves the browser, and when. */
+/** The answers that leave the browser, and when. */
 function sent(card: string, luck?: number, rest?: Rest): string[] {
   const trace: string[] = [];
   const off = passing(card, luck, rest);
@@ -162,7 +162,7 @@ test('who once switched off passing by the stakes goes on being asked always', (
   expect(keptFrom({ rest: 'stakes' }).rest).toBe('stakes');
 });
 
-test('newcomers are asked wherever they could play; who knows the game, where something is at stake', () => {
+test('newcomers are asked whenever they could play; experienced players, if something is at stake', () => {
   const unchosen = { kinds: [], rest: null };
   expect(extentOf(unchosen, false, true)).toBe('hand');
   expect(extentOf(unchosen, false, false)).toBe('asked');

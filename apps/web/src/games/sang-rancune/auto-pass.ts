@@ -45,8 +45,8 @@ const answersByHand = (stores: TableStores): void =>
 
 /**
  * The server holds every window open for a while (SAN-22.11). A window in which nothing is at stake is passed within that
- * time: what decides it is public. Whoever always passes takes as long as a pass by hand might, never twice the same, so
- * that the time at which a window closes does not tell of it. What has just been asked takes no answer: nobody passes sooner.
+ * time: the reasons for it are public. An automatic pass takes as long as one by hand might, never twice the same, so that the
+ * time at which a window closes does not tell of it. A new question takes no answer: nobody passes sooner.
  */
 const SOONEST = SETTLES + 100;
 const PASS_BETWEEN = {
@@ -56,7 +56,7 @@ const PASS_BETWEEN = {
 } as const;
 export type Passing = keyof typeof PASS_BETWEEN;
 
-/** What the moment is called that lasts as long as this span. */
+/** The key of the moment that lasts for this span. */
 export function keyOf(
   match: string,
   { stage, encounter, acted, lateActed }: Open,
@@ -81,7 +81,7 @@ type Auto = Pick<AutoPass, 'kinds' | 'rest'>;
 /** How much is passed by itself. */
 export type Extent = Rest | 'always';
 
-/** Those who know the game are asked where something is at stake; others wherever they could play something. */
+/** Players who know the game are asked if something is at stake; others whenever they could play something. */
 const restOf = (rest: Rest | null, knows: boolean, alone: boolean): Rest => {
   const least = alone ? 'hand' : 'asked';
   if (rest === 'hand') return least;
@@ -92,8 +92,8 @@ export const extentOf = ({ kinds, rest }: Auto, knows: boolean, alone: boolean):
   WINDOWS.every((kind) => kinds.includes(kind)) ? 'always' : restOf(rest, knows, alone);
 
 /**
- * What can be chosen. When a window closes would tell people of a hand that has nothing to play: against bots alone nobody
- * looks.
+ * The possible choices. The closing time of a window would tell people of a hand that has nothing to play: against bots alone
+ * nobody looks.
  */
 export const extentsOf = (alone: boolean): readonly Extent[] =>
   alone ? ['asked', 'hand', 'stakes', 'always'] : ['asked', 'stakes', 'always'];
@@ -142,8 +142,8 @@ const hasPlay = (question: OpenQuestion): boolean =>
   optionsOf(question).some(({ verb }) => !WORDS_AND_PASS.includes(verb));
 
 /**
- * Why the open window is passed without its player, if it is: by what is public and what they have chosen alone, or against
- * bots by what they could play.
+ * Why the open window is passed without its player, if it is: by public facts and their own choice alone, or against bots by
+ * the plays they have.
  */
 export function passingOf(
   question: OpenQuestion | null,
@@ -157,7 +157,7 @@ export function passingOf(
   return kinds.includes(kind) ? 'always' : null;
 }
 
-/** All lessons have one name: what was chosen in one would go on in the next. What was chosen in a match stays. */
+/** All lessons have one name: a choice in one would last in the next. Choices in a match stay. */
 export const kindsAsALessonBegins = ({ key, kinds }: Pick<AutoPass, 'key' | 'kinds'>) =>
   key.startsWith(LESSON) ? [] : kinds;
 
@@ -170,7 +170,7 @@ export function isNewKind(kind: string): boolean {
 }
 
 /**
- * The same as long as the question stands, though its kind is met as soon as the sentence about it is there; unless they say
+ * The same while the question stands, though its kind is met as soon as the sentence about it is there; unless they say
  * that they know the game.
  */
 function useIsNewKind({ kind = '', fingerprint }: Partial<OpenQuestion>): boolean {
@@ -201,7 +201,7 @@ export function usePassing(
   return passingOf(question, isRead ? { ...auto, rest: 'asked' } : auto, view);
 }
 
-/** Passes after a time that chance alone decides. Gives the way to call it off. */
+/** Passes after a time that chance alone decides. Returns a function that calls it off. */
 export function passLater(
   why: Passing,
   pass: () => void,
@@ -210,7 +210,7 @@ export function passLater(
   return later(PASS_BETWEEN[why], pass, random);
 }
 
-/** Passes by itself; somebody who has begun to put a play together does not mean to pass. */
+/** Passes by itself; a player who has begun to put a play together does not mean to pass. */
 export function useAutoAnswer({ question, focus, toggle }: Answering, why: Passing | null): void {
   const isChoosing = Object.values(focus).some((part) => part !== undefined);
   const fingerprint = question?.fingerprint;

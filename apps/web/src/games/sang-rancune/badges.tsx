@@ -12,7 +12,7 @@ interface Badge {
   readonly tone?: 'bad' | 'word' | 'open';
 }
 
-/** What bears on a hero right now, each as a sign and in words. */
+/** The effects on a hero right now, each as a sign and in words. */
 export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useNames>): Badge[] {
   const { say, list, card, who, isYou } = names;
   const player = playerAt(open, seat);

@@ -63,7 +63,7 @@ function Act({ option, children }: { readonly option: Option; readonly children:
   const { view, answering, asked } = useTableau();
   const isTaken = answering.picks.includes(option.id);
   const choose = () => {
-    // What is chosen last is meant: both would be too much.
+    // The last choice counts: both would be too much.
     const given = optionsOf(answering.question).filter(({ id }) => answering.picks.includes(id));
     const goes = given.filter((each) => !isTaken && excludeEachOther(view.open, each, option));
     for (const { id } of [...goes, option]) answering.toggle(id);

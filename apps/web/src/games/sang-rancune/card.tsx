@@ -18,9 +18,9 @@ export function cardLabel(face: string, words: Words): string {
 interface CardProps {
   readonly face: string;
   readonly size?: 's' | 'm' | 'l' | 'xl';
-  /** What it is worth now, where that is not what is printed. */
+  /** Its worth now, if it differs from the printed one. */
   readonly worth?: number | undefined;
-  /** In a hand: what it does is said on it, where there is room. */
+  /** In a hand: its effect is printed on it, if there is room. */
   readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;

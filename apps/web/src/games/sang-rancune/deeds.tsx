@@ -66,7 +66,7 @@ interface OfEncounterProps {
   readonly seats: Ordered['seats'];
 }
 
-/** One encounter: a mark for each word given; unfolded, who said what and what happened. Broken words are told at once. */
+/** One encounter: a mark for each word given; unfolded, who said what and what happened. Broken words are shown at once. */
 function OfEncounter({ given, seats }: OfEncounterProps) {
   const { say, text } = useWords();
   const [{ face, stage } = { face: '', stage: 0 }] = given;

@@ -65,7 +65,7 @@ export function DiscardPage() {
   );
 }
 
-/** What the deck is made of: every card, with its copies. */
+/** The contents of the deck: every card, with its copies. */
 export function DeckPage() {
   const { say } = useNames();
   const { tally } = useTableau().view;
@@ -90,7 +90,7 @@ export function DeckPage() {
   );
 }
 
-/** Where one always passes; and which cards may be played when. */
+/** The windows that are always passed; and which cards may be played when. */
 export function WindowsPage() {
   const { say } = useNames();
   const { view } = useTableau();

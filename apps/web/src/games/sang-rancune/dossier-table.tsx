@@ -10,7 +10,7 @@ import { Cards } from './dossier-cards.tsx';
 import { encounterOfFace } from './printed.ts';
 import { Figures } from './zoom-encounter.tsx';
 
-/** The encounter, its figures, the pile of this round, what is behind and what is to come. */
+/** The encounter, its figures, the pile of this round, past encounters and coming ones. */
 export function TablePage() {
   const { say, text, card, label } = useNames();
   const { view } = useTableau();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { candidatesOf } from '@/stores/selection.ts';
 import { touchOf } from './hand.tsx';
 
-test('a play with one aim needs one touch; one with several aims is narrowed by what they share', () => {
+test('a play with one aim needs one touch; one with several aims is narrowed by their common parts', () => {
   const asking = (options: object[], focus: object = {}) => {
     const question = { kind: 'afterReveal', shape: 'pick', options, min: 1, max: 1 } as never;
     return { question, focus, candidates: candidatesOf(question, focus) } as never;

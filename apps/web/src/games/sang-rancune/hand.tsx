@@ -14,7 +14,7 @@ import { TableauContext, useTableau, useTableauOf } from './context.tsx';
 import './hand.css';
 import { actionOf, type PrintedAction, printed } from './printed.ts';
 
-/** The hand of the seat at the bottom: one's own in full, another's from behind. */
+/** The hand of the seat at the bottom: the reader's own in full, another's from behind. */
 export function HandArea(props: BoardProps<SangRancuneView>) {
   const { phase } = props.view.open;
   return (
@@ -58,8 +58,8 @@ function rankOf(face: string): number {
 }
 
 /**
- * What touching a card of the hand means: all that its options have in common, so that a play with a single aim needs
- * one tap. Once a play has been begun that goes with a card to set, that card is what is touched.
+ * The meaning of a touch on a card of the hand: all that its options have in common, so that a play with a single aim needs
+ * one tap. Once a play has been begun that goes with a card to set, that card is the one touched.
  */
 export function touchOf({ question, focus, candidates }: Answering, id: string): Touch {
   const isBegun = focus.card !== undefined || focus.seat !== undefined;

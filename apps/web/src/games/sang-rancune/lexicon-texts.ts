@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
 
-/** Words the cards use that the glossary has no entry for: what they are called, and what they mean. */
+/** Words of the cards without an entry in the glossary: their names and meanings. */
 export const LEXICON = {
   success: {
     name: { fr: 'Réussie, ratée', en: 'Success and failure' },

@@ -10,7 +10,7 @@ interface LexiconProps {
   readonly text: (text: Text) => string;
 }
 
-/** Words of the rules and what they mean. */
+/** Words of the rules and their meanings. */
 export function LexiconWords({ glossary, className, of, text }: LexiconProps) {
   const entries: Readonly<Record<string, { readonly name: Text; readonly text: Text }>> = {
     ...Object.fromEntries(

@@ -5,7 +5,7 @@ import { Maker } from './moment-queue.ts';
 const event = (told: object): LogEvent =>
   ({ n: 0, clause: 'SAN-1.1', ...told }) as unknown as LogEvent;
 
-test('what a kill brings is one prize, whatever it is made of', () => {
+test('the gains of a kill are one prize, whatever their sources', () => {
   const maker = new Maker();
   const kill = { type: 'encounterEnded', face: 'eventreur', stage: 7, killer: 1 };
   expect(maker.take(event(kill))).toMatchObject([{ kind: 'kill', seat: 1 }]);

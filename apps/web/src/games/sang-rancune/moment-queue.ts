@@ -99,7 +99,7 @@ function momentOf(event: SangRancuneEvent): Moment | null {
   }
 }
 
-/** What the kill, the late stage and the tokens bring is shown as one prize. */
+/** The gains from the kill, the late stage and the tokens are shown as one prize. */
 export class Maker implements MomentMaker<Moment> {
   #prize: { seat: number; amount: number } | null = null;
 

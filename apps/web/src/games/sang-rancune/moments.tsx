@@ -11,7 +11,7 @@ import { MOMENTS, type Moment } from './moment-queue.ts';
 import { saidOf } from './said.ts';
 import './moments.css';
 
-/** What has just happened, large: it lets touches through and goes by itself. */
+/** The last event, large: it lets touches through and goes by itself. */
 export function MomentStage() {
   const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;

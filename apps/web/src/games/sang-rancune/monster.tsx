@@ -14,7 +14,7 @@ import { LifeBar } from './life-bar.tsx';
 import './monster.css';
 import { encounterOfFace } from './printed.ts';
 
-/** What lies open: the creature or trap, its life, its rule, its attack, and what it is worth. */
+/** The open encounter: the creature or trap, its life, its rule, its attack, and its worth. */
 export function Monster() {
   const { view } = useTableau();
   const { encounter, stage, pile } = view.open;
@@ -126,7 +126,7 @@ function MonsterHead({ left }: { readonly left: number }) {
   );
 }
 
-/** The rule and the attack in words; what has changed on the card. */
+/** The rule and the attack in words; the changes on the card. */
 function Rule() {
   const { view, words } = useTableau();
   const { say, text, list } = words;
@@ -164,7 +164,7 @@ function Tokens() {
   const { say } = useNames();
   const { view } = useTableau();
   const tokens = view.open.encounter?.tokens ?? [];
-  // The places of the fallen stay as long as the encounter, so that what stands below does not rise.
+  // The places of the fallen stay until the encounter ends, so that what stands below does not rise.
   const most = useRef(0);
   most.current = Math.max(most.current, tokens.length);
   if (most.current === 0) return null;

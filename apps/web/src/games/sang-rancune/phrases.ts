@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
 
-/** Evasive talk about one's hand and one's plans: all that may be said of them (SAN-19.4, 19.5). */
+/** Evasive talk about the own hand and plans: all that may be said of them (SAN-19.4, 19.5). */
 export const PHRASES: readonly Text[] = [
   { fr: 'J’ai de quoi faire mal.', en: 'I can hurt it.' },
   { fr: 'Ne comptez pas trop sur moi ce tour-ci.', en: 'Don’t count on me this round.' },

@@ -1,27 +1,27 @@
 import type { WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { create } from 'zustand';
 
-/** How long somebody goes on passing always, shortest first. */
+/** How long a player keeps always passing, shortest first. */
 export const SPANS = ['turn', 'round', 'encounter', 'match'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** Asked everywhere; not where one has nothing to play; not where nothing is at stake. */
+/** Asked always; not if there is nothing to play; not if nothing is at stake. */
 export type Rest = 'asked' | 'hand' | 'stakes';
 
-/** Where this browser passes by itself (SAN-22.12), as it is kept. */
+/** The stored choice of when this browser passes by itself (SAN-22.12). */
 export interface AutoPass {
   readonly span: Span;
   /** The match, and the moment in it, for which `kinds` was chosen. */
   readonly key: string;
   readonly kinds: readonly WindowKind[];
-  /** Where one is asked otherwise, in every match; `null`: they have not chosen. */
+  /** When the player is asked otherwise, in every match; `null`: not chosen. */
   readonly rest: Rest | null;
 }
 
 const KEY = 'tablee.sang-rancune.pass';
 const DEFAULT: AutoPass = { span: 'encounter', key: '', kinds: [], rest: null };
 
-/** What this browser has kept of its last choice. */
+/** This browser's stored last choice. */
 export function stored(): AutoPass {
   try {
     return keptFrom(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
@@ -30,7 +30,7 @@ export function stored(): AutoPass {
   }
 }
 
-/** What a browser has kept; `stakes` was all that could be chosen once. */
+/** The browser's stored choice; `stakes` was once the only one. */
 export function keptFrom({
   stakes,
   ...kept
@@ -38,7 +38,7 @@ export function keptFrom({
   return { ...DEFAULT, ...(stakes === false && { rest: 'asked' }), ...kept };
 }
 
-/** What is preferred at every table. */
+/** The preferences for every table. */
 export const usePreferred = create<Pick<AutoPass, 'span' | 'rest'>>(() => {
   const { span, rest } = stored();
   return { span, rest };
@@ -51,6 +51,6 @@ export function keep(chosen: AutoPass): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
-    // Storage refused: it lasts as long as the page.
+    // Storage refused: it lasts until the page is closed.
   }
 }

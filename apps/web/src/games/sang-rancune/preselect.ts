@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Answering } from '@/table/contract.ts';
 
 /**
- * What a revealed attack may be used for is nearly always wanted: it stands picked, and is taken back by a touch. Nothing
- * has left the browser before it is confirmed. One choice alone has a button for each of its two answers.
+ * The use of a revealed attack is nearly always wanted: it stands picked, and is taken back by a touch. Nothing leaves the
+ * browser before it is confirmed. One choice alone has a button for each of its two answers.
  */
 export function usePreselected({ question, picks, toggle }: Answering): void {
   const fingerprint = question?.kind === 'revealChoices' ? question.fingerprint : null;

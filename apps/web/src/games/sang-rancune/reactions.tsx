@@ -76,7 +76,7 @@ function Always({ auto, kind }: { readonly auto: Auto; readonly kind: WindowKind
   );
 }
 
-/** Where one is asked: from the next question on. */
+/** When the player is asked: from the next question on. */
 export function ExtentChoice({ auto: { extent, extents, choose } }: { readonly auto: Auto }) {
   const { say } = useNames();
   return (

@@ -143,7 +143,7 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
   );
 }
 
-/** What lies before a hero: cards face down, attacks of the pile, the reveal that is being decided. */
+/** The cards before a hero: cards face down, attacks of the pile, the reveal that is being decided. */
 function Slot({ seat }: { readonly seat: number }) {
   const { say, card, who, words } = { ...useNames(), words: useTableau().words };
   const { view, answering, asked } = useTableau();
@@ -217,7 +217,7 @@ interface ChipProps {
   readonly extra: boolean;
 }
 
-/** An attack, small: its picture and what it is worth. */
+/** An attack, small: its picture and its worth. */
 function Chip({ face, value, extra }: ChipProps) {
   return (
     <>

@@ -11,7 +11,7 @@ function hitsBySeat(hits: readonly Hit[]): Landing[] {
   return [...bySeat].map(([seat, n]) => ({ on: heroOf(seat), text: `−${n}` }));
 }
 
-/** What an event does on the board: heroes go for the creature or its pack, the creature for those it strikes. */
+/** The effect of an event on the board: heroes go for the creature or its pack, the creature for those it strikes. */
 export function strikeOf(event: SangRancuneEvent): Strike | null {
   switch (event.type) {
     case 'attackEntered': {

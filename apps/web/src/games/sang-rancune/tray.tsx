@@ -28,7 +28,7 @@ const KINDS = [
   'opportunity',
 ];
 
-/** What a question is about and the board does not show in full. */
+/** The objects of a question that the board does not show in full. */
 export function Tray() {
   const { say, card } = useNames();
   const { answering, asked, view } = useTableau();
@@ -175,7 +175,7 @@ function Big({ touch, label, icon, crest, children }: BigProps) {
   );
 }
 
-/** Two rows: what one gives, what one asks for. */
+/** Two rows: the items given, the items asked for. */
 function Compose() {
   const { say, who } = useNames();
   const { answering } = useTableau();
@@ -192,7 +192,7 @@ function Compose() {
       kind="composeOffer"
       label={say('tray')}
       head={say(giving ? 'campHint' : 'giveOne')}
-      // The same offer, however often others make it be asked anew.
+      // The same offer, however often others make it be asked again.
       question={`offer:${to}`}
       show={say('trayShow')}
       hide={say('trayHide')}

@@ -19,12 +19,12 @@ import './zoom.css';
 import { EncounterZoom } from './zoom-encounter.tsx';
 
 interface ZoomProps {
-  /** A card's face; `<face>#hand` for a card of one's hand, worth something now; `hero:<id>`. */
+  /** A card's face; `<face>#hand` for a card of the own hand, worth something now; `hero:<id>`. */
   readonly face: string;
   readonly view: SangRancuneView | null;
 }
 
-/** A card in full: what is printed, what it is worth now and why, when it is played. */
+/** A card in full: the printed text, its worth now and why, when it is played. */
 export function CardZoom({ face: named, view }: ZoomProps) {
   const [face = '', where] = named.split('#');
   const look = printed(face);
@@ -85,7 +85,7 @@ interface SidesProps {
   readonly worth: Worth | null;
 }
 
-/** The four sides of an attack, and what it would be worth now. */
+/** The four sides of an attack, and its worth now. */
 function Sides({ sides, worth }: SidesProps) {
   const { say } = useWords();
   return (

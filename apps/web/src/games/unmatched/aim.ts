@@ -4,13 +4,13 @@ import { type TableStores, tableStore } from '@/stores/table-stores.ts';
 interface Aim {
   /** Face of the hand's card under the pointer or the focus. */
   readonly card: string | null;
-  /** A fighter whose reach somebody looks at, without choosing anything. */
+  /** A fighter whose reach the reader looks at, without choosing anything. */
   readonly inspected: FighterId | null;
   /** The space under the pointer or the focus. */
   readonly space: SpaceId | null;
 }
 
-/** Where the reader's attention is: shared by the map and the hand, nothing of it is the match. */
+/** The reader's focus of attention: shared by the map and the hand, no part of the match. */
 export const useAim = tableStore<Aim>(() => ({ card: null, inspected: null, space: null }));
 
 export const aimAtCard = (stores: TableStores, card: string | null): void =>

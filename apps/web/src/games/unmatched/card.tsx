@@ -8,7 +8,7 @@ import './card.css';
 import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
-/** Who may play a card: any fighter, the hero, the sidekick; by name. */
+/** The fighters that may play a card: any fighter, the hero, the sidekick; by name. */
 export function bannerName(face: string, { say, text }: Words): string {
   const { card, heroCard } = printed(face);
   if (card.banner === 'any') return say('anyFighter');
@@ -35,9 +35,9 @@ export function cardLabel(face: string, words: Words): string {
 interface CardProps {
   readonly face: string;
   readonly size?: 's' | 'm' | 'l' | 'xl';
-  /** What it is worth for the fighter that would play it, where that is not what is printed. */
+  /** Its worth for the fighter that would play it, if it differs from the printed one. */
   readonly worth?: number | undefined;
-  /** In a hand: what it does is said on it, where there is room. */
+  /** In a hand: its effect is printed on it, if there is room. */
   readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
@@ -88,7 +88,7 @@ export const UnmatchedCard = memo(function UnmatchedCard({
   );
 });
 
-/** Who may play it; and whether it is a Voyage. */
+/** The fighters that may play it; and whether it is a Voyage. */
 function Banner({ face }: { readonly face: string }) {
   const words = useWords();
   const { card } = printed(face);

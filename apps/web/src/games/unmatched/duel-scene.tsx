@@ -113,7 +113,7 @@ function Stake({ id, damage }: { readonly id: FighterId; readonly damage: number
   );
 }
 
-/** Where the number comes from, the newest last. */
+/** The sources of the number, the newest last. */
 function Parts({ card }: { readonly card: Blow | null }) {
   const words = useNames();
   if (card === null) return <ul className="um-duel-parts" />;

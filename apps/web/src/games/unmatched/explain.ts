@@ -76,7 +76,7 @@ function whyNoAction(view: UnmatchedView, { by, card, space }: Touch): Reason | 
   const touched = fighterOf(open, card);
   const own = seat !== null && armiesOf(open, seat).includes(touched.army);
   if (own || !isOnBoard(touched)) return explainView(view, { card });
-  // An enemy that nobody can attack: what bars the fighters that have a card for it.
+  // An enemy that nobody can attack: the reasons of the fighters that have a card for it.
   const reasons = onBoard(open, open.active).flatMap((fighter) => {
     const about = { verb: 'attack', by: fighter.id, space: touched.space };
     return explainView(view, about) ?? [];

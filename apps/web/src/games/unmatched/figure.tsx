@@ -139,7 +139,7 @@ function Side({ army }: { readonly army: ArmyIndex }) {
   );
 }
 
-/** Where a fighter stood when the turn began. */
+/** A fighter's place when the turn began. */
 export function Ghost({ id, space }: { readonly id: FighterId; readonly space: string }) {
   const { board } = useTableau().view.open;
   const { x, y } = pointOf(board, space);

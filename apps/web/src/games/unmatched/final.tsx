@@ -19,7 +19,7 @@ const REASONS = {
   surrender: 'reasonSurrender',
 } as const;
 
-/** The end as a place: who won, how it ended, what was left of everybody, and all cards turned up. */
+/** The end as a place: the winner, the reason, everybody's health, and all cards turned up. */
 export function FinalScore(props: BoardProps<UnmatchedView>) {
   const words = useWords();
   const { view, seats } = props;

@@ -17,7 +17,7 @@ export const pointOf = (board: BoardId, id: SpaceId): Point => {
   return { x: (x * WIDTH) / 100, y: (y * HEIGHT) / 100 };
 };
 
-/** Angles (degrees, clockwise from the right) at which the wedges of a space with so many zones are centred. */
+/** Angles (degrees, clockwise from the right) at which the wedges of a space are centred, by its number of zones. */
 const WEDGES: readonly (readonly number[])[] = [[], [0], [180, 0], [-150, -30, 90]];
 
 /** A place in a space, by angle and share of the radius. */

@@ -31,7 +31,7 @@ import { armyStyle, Token } from './figure.tsx';
 import './hand.css';
 import { printed } from './printed.ts';
 
-/** The hand of the seat at the bottom: one's own in full, another's from behind; of two armies, one at a time. */
+/** The hand of the seat at the bottom: the reader's own in full, another's from behind; of two armies, one at a time. */
 export function HandArea(props: BoardProps<UnmatchedView>) {
   const { phase } = props.view.open;
   return (
@@ -54,7 +54,7 @@ function Hands() {
   const armies = handsAt(view, side);
   const fingerprint = answering.question?.fingerprint ?? `turn ${view.open.turn}`;
   const [chosen, setChosen] = useState<{ at: string; army: ArmyIndex } | null>(null);
-  // Whatever is asked shows the hand it is asked of; the reader may look at the other one meanwhile.
+  // A question shows the hand it is about; the reader may look at the other one meanwhile.
   const asked = askedArmy(view, answering);
   const usual = armies.includes(asked) ? asked : (armies[0] ?? 0);
   const shown = chosen?.at === fingerprint && armies.includes(chosen.army) ? chosen.army : usual;
@@ -156,7 +156,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   );
   const zoomed = fits ? `${face}#${combatant.fighter}` : face;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at shows its reach on the map
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it shows its reach on the map
     <span
       className="um-hand-slot"
       onPointerEnter={() => aimAtCard(stores, face)}
@@ -176,7 +176,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
   );
 }
 
-/** Who is about to attack, as far as it has been chosen. */
+/** The attacker, as far as it has been chosen. */
 function aimingOf(
   { open }: UnmatchedView,
   { question, focus, candidates }: Answering,
@@ -191,7 +191,7 @@ function aimingOf(
   return { fighter, opponent: target?.id ?? null, role: 'attack' };
 }
 
-/** The fighter of this army in the combat under way, as long as cards are being chosen. */
+/** The fighter of this army in the combat under way, while cards are being chosen. */
 function combatantOf({ open }: UnmatchedView, army: ArmyIndex): Combatant | null {
   const { combat } = open;
   if (combat === null || combat.attack !== null) return null;

@@ -121,7 +121,7 @@ function SpaceFacts({ id }: { readonly id: SpaceId }) {
   );
 }
 
-/** Nothing is looked at: what the marks of the map mean. */
+/** Nothing is inspected: the key to the marks of the map. */
 function ZoneKey() {
   const { say } = useNames();
   return <Told icon={ICONS.compass}>{say('mapHint')}</Told>;

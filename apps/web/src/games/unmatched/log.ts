@@ -75,7 +75,7 @@ const WAITED_FOR: readonly UnmatchedEvent['type'][] = [
   'combatResolved',
   'fighterDefeated',
 ];
-/** One's own card has just been in one's hand: nobody waits to see it. */
+/** The reader's own card was just in their hand: nobody waits to see it. */
 const OF_OTHERS: readonly UnmatchedEvent['type'][] = ['schemePlayed'];
 
 export function bringsMoment(event: LogEvent, seat: number | null): boolean {

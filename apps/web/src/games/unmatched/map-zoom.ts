@@ -14,7 +14,7 @@ interface Anchor {
   /** Share of the map under the point that stays where it is. */
   readonly x: number;
   readonly y: number;
-  /** That point, from the corner of what is seen of the map. */
+  /** That point, from the corner of the visible part of the map. */
   readonly px: number;
   readonly py: number;
 }
@@ -79,7 +79,7 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
     },
     [zoomTo],
   );
-  // With nothing left to choose the whole map is what one looks at.
+  // With nothing left to choose the whole map is shown.
   useEffect(() => {
     if (asked || !byTouch.current) return;
     byTouch.current = false;
@@ -151,7 +151,7 @@ function useFingers(
   }, [frame, latest, zoomTo]);
 }
 
-/** A finger on a space that is too small for it enlarges the map around it; what could be chosen there takes the next touch. */
+/** A finger on a space that is too small for it enlarges the map around it; choices there take the next touch. */
 function useFirstTouch(
   frame: RefObject<HTMLElement | null>,
   latest: { readonly current: { readonly zoom: number; readonly width: number } },

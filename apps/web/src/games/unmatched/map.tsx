@@ -67,7 +67,7 @@ interface ToolProps {
   readonly onClick: () => void;
   readonly on?: boolean;
   readonly off?: boolean;
-  /** Left out where the width is scarce. */
+  /** Dropped if the width is scarce. */
   readonly extra?: true;
 }
 

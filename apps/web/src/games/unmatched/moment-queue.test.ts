@@ -12,7 +12,7 @@ const maker = () => {
     made.take({ n: 0, clause: 'UNM-9.5', ...event } as unknown as LogEvent) as readonly Duel[];
 };
 
-test('a combat is told step by step: cards, cancelling, values, result', () => {
+test('a combat is shown step by step: cards, cancelling, values, result', () => {
   const take = maker();
   take({ type: 'attackDeclared', attacker: 'alice', target: 'medusa' });
   const attack = { id: 'c1', face: 'alice-manxome-foe' };

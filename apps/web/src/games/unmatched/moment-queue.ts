@@ -12,7 +12,7 @@ import type { TableStores } from '@/stores/table-stores.ts';
 import type { MomentMaker, Moments } from '@/table/moments.ts';
 import { printed } from './printed.ts';
 
-/** A card of the combat as far as it has been told. */
+/** A card of the combat as far as it has been shown. */
 export interface Blow {
   readonly id: string;
   readonly face: string;
@@ -32,7 +32,7 @@ export interface Duel {
   readonly defense: Blow | null;
   /** King Arthur's further card; lost when it has been discarded before the damage. */
   readonly boost: { readonly id: string; readonly face: string; readonly lost: boolean } | null;
-  /** What this step has changed. */
+  /** The change made by this step. */
   readonly step: 'revealed' | 'cancelled' | 'changed' | 'resolved' | 'rest';
   readonly changed: Role | null;
   readonly result: { readonly damage: number; readonly winner: 'attacker' | 'defender' } | null;

@@ -14,7 +14,7 @@ import { MOMENTS, type Moment } from './moment-queue.ts';
 import './moments.css';
 import { strikeOfBlow } from './strikes.ts';
 
-/** What has just happened, large: it goes by itself. */
+/** The last event, large: it goes by itself. */
 export function MomentStage({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { moment, number } = useMoments(MOMENTS);
   if (moment === null) return null;
@@ -31,7 +31,7 @@ export function MomentStage({ root }: { readonly root: RefObject<HTMLElement | n
 
 type Of<K extends Moment['kind']> = { readonly of: Extract<Moment, { kind: K }> };
 
-/** The scheme somebody else plays; one's own has just been in one's hand. */
+/** The scheme that another player plays; the reader's own was just in their hand. */
 function Scheme({ of: { army, face } }: Of<'scheme'>) {
   const { say, who, isYou } = useNames();
   const { seat } = armyAt(useTableau().view.open, army);

@@ -7,7 +7,7 @@ import './overlay.css';
 import { useTold } from '@/table/told-now.ts';
 import { useLastMove } from './last-move.ts';
 
-/** What is drawn over the spaces: the last move, and who attacks whom. */
+/** The drawing over the spaces: the last move, and who attacks whom. */
 export function Overlay() {
   return (
     <svg className="um-overlay" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -62,7 +62,7 @@ interface ArrowProps {
   readonly aiming: boolean;
 }
 
-/** A curve that bends a little and stops at the rim of what it points at. */
+/** A curve that bends a little and stops at the rim of its target. */
 function Arrow({ from, to, aiming }: ArrowProps) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);

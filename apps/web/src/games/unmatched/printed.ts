@@ -4,7 +4,7 @@ import type { IconShape } from '@/ui/icon.tsx';
 import { icon } from './art/icons.ts';
 import { HERO_LOOKS, type HeroLook } from './art/looks.ts';
 
-/** What is printed on a card, and how this table draws it. */
+/** The printed parts of a card, and how this table draws them. */
 export interface Printed {
   readonly face: string;
   readonly card: UnmatchedCard;

@@ -20,7 +20,7 @@ import {
 import type { Answering } from '@/table/contract.ts';
 import { askedArmy } from './context.tsx';
 
-/** What the map marks on a space. */
+/** A mark of the map on a space. */
 export interface Mark {
   /** Steps to walk there. */
   readonly steps?: number;
@@ -47,7 +47,7 @@ interface Attention {
   readonly inspected: FighterId | null;
 }
 
-/** What the map shows of distances and targets: of the open question, or of a fighter that is looked at. */
+/** The distances and targets on the map: of the open question, or of a fighter that is looked at. */
 export function reachShown(view: UnmatchedView, answering: Answering, aim: Attention): Reach {
   const { question } = answering;
   switch (question?.kind) {
@@ -134,7 +134,7 @@ function reachOfAttack(open: Open, { focus }: Answering, { inspected }: Attentio
   return inspected === null ? NOTHING : reachOfFighter(open, inspected);
 }
 
-/** Where a fighter could go in a maneuver without a boost, and whom it could attack from where it stands. */
+/** The spaces that a fighter could reach in a maneuver without a boost, and the targets it could attack from its place. */
 function reachOfFighter(open: Open, id: FighterId): Reach {
   const fighter = fighterOf(open, id);
   if (!isOnBoard(fighter)) return NOTHING;

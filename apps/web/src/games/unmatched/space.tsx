@@ -34,7 +34,7 @@ const isSame = (a: Mark | undefined, b: Mark | undefined): boolean =>
 const aims = (event: PointerEvent): boolean => event.pointerType !== 'touch';
 
 /**
- * A space of the map as a button: its zones in letters, who stands there, what can be done there. Where the pointer goes
+ * A space of the map as a button: its zones in letters, the fighters there, the possible actions there. A move of the pointer
  * changes a few of them at most.
  */
 export const SpaceButton = memo(
@@ -64,7 +64,7 @@ function PlainSpace({ space, mark, current, onFocus }: SpaceProps) {
     handlers.onClick();
     if (longPressed.current) return;
     table.closeZoom();
-    // Where nothing can be chosen, a fighter shows its reach.
+    // If nothing can be chosen, a fighter shows its reach.
     if (!touching['data-lit'] && fighter !== undefined) inspect(stores, fighter.id);
     if (answering.question !== null) touching.onClick();
   };
@@ -167,7 +167,7 @@ function Waiting({ id }: { readonly id: SpaceId }) {
   );
 }
 
-/** The space in words: id, zones, start number, its fighter, what can be done with it now. */
+/** The space in words: id, zones, start number, its fighter, its possible actions now. */
 export function useSpaceLabel(space: Space, mark: Mark | undefined): string {
   const { view, answering } = useTableau();
   const { say, fighter: nameOf, label, lang, list } = useNames();
@@ -200,7 +200,7 @@ const DEEDS = {
   place: 'deedPlace',
 } as const;
 
-/** What touching a lit space does. */
+/** The effect of a touch on a lit space. */
 function deedAt(view: UnmatchedView, answering: Parameters<typeof spaceTouch>[1], space: SpaceId) {
   const touch = spaceTouch(view, answering, space);
   if (!answering.isLit(touch)) return null;

@@ -6,7 +6,7 @@ import type { Moment } from './moment-queue.ts';
 const figureOf = (fighter: string): string => `.um-figure[data-fighter="${CSS.escape(fighter)}"]`;
 const hurt = (fighter: string, n: number): Landing => ({ on: figureOf(fighter), text: `−${n}` });
 
-/** What a duel comes to, on the map: the attacker goes for the target, the number lands on whom it was meant for. */
+/** The result of a duel, on the map: the attacker goes for the target, the number lands on its victim. */
 export const strikeOfBlow = ({
   attacker,
   target,

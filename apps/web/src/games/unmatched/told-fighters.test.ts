@@ -33,7 +33,7 @@ test('fighters go and fare as the events tell', () => {
   expect(after({ type: 'turnStarted', army: 0, turn: 2 })).toBe(alice);
 });
 
-test('whoever returns stands up with full health', () => {
+test('a returning fighter stands up with full health', () => {
   const [harpy] = afterEvent([{ ...alice, id: 'harpy-1', space: null, health: 0 }], {
     type: 'fighterPlaced',
     clause: 'UNM-13.4',

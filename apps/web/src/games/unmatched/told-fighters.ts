@@ -19,7 +19,7 @@ const changed = (fighters: Fighters, id: FighterId, change: (f: Fighter) => Part
 const hurtBy = (fighters: Fighters, id: FighterId, n: number): Fighters =>
   changed(fighters, id, ({ health }) => ({ health: Math.max(0, health - n) }));
 
-/** The fighters after one more event has been told. */
+/** The fighters after one more event has been shown. */
 export function afterEvent(fighters: Fighters, event: UnmatchedEvent): Fighters {
   switch (event.type) {
     case 'fighterMoved':
@@ -45,8 +45,8 @@ export function afterEvent(fighters: Fighters, event: UnmatchedEvent): Fighters 
 }
 
 /**
- * The fighters as far as events have been told: figures walk and lose health when the story says so, not before. With
- * nothing left to tell, or without motion, the newest state.
+ * The fighters as far as events have been shown: figures walk and lose health when the story says so, not before. With nothing
+ * left to show, or without motion, the newest state.
  */
 export function useToldFighters(newest: Fighters): Fighters {
   const stores = useTableStores();

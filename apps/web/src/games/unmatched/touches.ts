@@ -3,7 +3,7 @@ import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index
 import { occupant } from '@tablee/rules/games/unmatched/index.ts';
 import type { Answering, Touch } from '@/table/contract.ts';
 
-/** What touching a space of the map means in the open question: its fighter acts, or something is done there. */
+/** The meaning of a touch on a space of the map in the open question: its fighter acts, or something is done there. */
 export function spaceTouch(view: UnmatchedView, answering: Answering, space: SpaceId): Touch {
   const fighter = occupant(view.open, space)?.id;
   const options = optionsOf(answering.question);

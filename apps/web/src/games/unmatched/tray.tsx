@@ -23,7 +23,7 @@ function lookedAt({ own, open }: UnmatchedView, options: readonly Option[]): rea
   return open.phase === 'over' ? [] : offered;
 }
 
-/** What is to be chosen and lies nowhere on the board: cards looked at, sizes, effects; or a hand that was shown. */
+/** Choices that lie nowhere on the board: cards looked at, sizes, effects; or a hand that was shown. */
 export function Tray() {
   const { view, answering, asked } = useTableau();
   const { say, ask } = useNames();

@@ -10,7 +10,7 @@ export interface ValuePart {
   readonly base: boolean;
 }
 
-/** What a source of a value is called: a card, a hero's ability, the Voyages of the discard. */
+/** The name of a source of a value: a card, a hero's ability, the Voyages of the discard. */
 export function sourceName(source: string, { say, text }: Words): string {
   if (source === 'voyages') return say('voyages');
   if (source.startsWith('ability:')) {
@@ -19,11 +19,11 @@ export function sourceName(source: string, { say, text }: Words): string {
   return text(printed(source).card.name);
 }
 
-/** What additions begin with: the printed value, or what it has become. */
+/** The base of additions: the printed value, or its replacement. */
 const baseName = (face: string, base: number, { say }: Words): string =>
   say(base === (printed(face).card.value ?? 0) ? 'valuePrinted' : 'valueBecomes');
 
-/** A revealed card's value and what it is made of. */
+/** A revealed card's value and its parts. */
 export function partsOfCombat(card: CombatCard, words: Words): readonly ValuePart[] {
   const { face } = card.card;
   return [

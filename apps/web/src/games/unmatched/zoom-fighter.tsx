@@ -19,7 +19,7 @@ interface FighterZoomProps {
   readonly view: UnmatchedView | null;
 }
 
-/** A fighter in play: health, style, movement and what it is made of, where it stands and stood. */
+/** A fighter in play: health, style, movement and its parts, its present and former space. */
 export function FighterZoom({ id, view }: FighterZoomProps) {
   const words = useWords();
   const { say, text, lang } = words;

@@ -83,7 +83,7 @@ function FaceZoom({ face, fighter, view }: FaceProps) {
   );
 }
 
-/** What it would be worth now, and what that is made of. */
+/** Its worth now, and the parts of that. */
 function Worth({
   face,
   fighter,

@@ -2,7 +2,7 @@ import { accepts, given, plays } from '@tablee/rules/games/untamed/testing/given
 import { expect, test } from 'vitest';
 import { freeAbilityOf, switched } from './always-use.tsx';
 
-test('UNT-8.5 what is free can be used always; what takes Support is asked every time', () => {
+test('UNT-8.5 a free ability can be used always; one that takes Support is asked every time', () => {
   const novice = given({ A: { hand: ['gorilla-novice'], power: 1 }, B: {} });
   expect(freeAbilityOf(novice.session.questionOf(0))).toBeNull();
   novice.when(plays('A', 'gorilla-novice'));

@@ -11,7 +11,7 @@ interface Always {
 
 const useAlways = tableStore<Always>(() => ({ match: '', faces: [] }));
 
-/** The choice after a card is switched; what was chosen in another match is forgotten. */
+/** The choice after a card is switched; choices in another match are forgotten. */
 export function switched({ match, faces }: Always, now: string, face: string): Always {
   const held = match === now ? faces : [];
   const others = held.filter((each) => each !== face);

@@ -78,7 +78,7 @@ export function AnimalTile({ animal, seat }: AnimalProps) {
   );
 }
 
-/** What is seen of an Animal: its picture and its numbers of this moment. */
+/** The face of an Animal: its picture and its present numbers. */
 export function AnimalFace({ animal }: { readonly animal: Animal }) {
   const { view, words } = useTableau();
   const { face, fury, damage } = animal;

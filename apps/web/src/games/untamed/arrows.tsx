@@ -16,7 +16,7 @@ interface Arrow {
   readonly aiming: boolean;
 }
 
-/** Where a thing of the board is, in the board's own pixels; nothing if it is not in sight. */
+/** The centre of a thing on the board, in the board's own pixels; `null` if it is not in sight. */
 function centreOf(root: HTMLElement, id: string): Point | null {
   const box = root.querySelector(bodyOf(id))?.getBoundingClientRect();
   if (box === undefined || box.width === 0) return null;
@@ -24,7 +24,7 @@ function centreOf(root: HTMLElement, id: string): Point | null {
   return { x: (box.left + box.right) / 2 - frame.left, y: (box.top + box.bottom) / 2 - frame.top };
 }
 
-/** A curve that bends a little, and stops short of what it points at. */
+/** A curve that bends a little, and stops short of its target. */
 function curveOf({ from, to }: Arrow): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
@@ -40,7 +40,7 @@ function curveOf({ from, to }: Arrow): string {
 
 interface ArrowsProps {
   readonly root: RefObject<HTMLElement | null>;
-  /** What is being aimed: from an Animal to the pointer, in client pixels. */
+  /** The current aim: from an Animal to the pointer, in client pixels. */
   readonly aim: { readonly animal: string; readonly x: number; readonly y: number } | null;
 }
 
@@ -63,7 +63,7 @@ export function Arrows({ root, aim }: ArrowsProps) {
   }, [root]);
   const attacker = attack?.attacker;
   const target = attack?.target;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew whenever the board has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again whenever the board has changed
   useLayoutEffect(() => {
     const { current } = root;
     if (current === null) return;

@@ -11,7 +11,7 @@ interface Drag {
   moving: boolean;
 }
 
-/** Where the arrow of an attack being aimed points, in client pixels. */
+/** The point of the arrow of an attack being aimed, in client pixels. */
 export interface Aim {
   readonly animal: string;
   readonly x: number;
@@ -31,7 +31,7 @@ function swallowClick(tile: HTMLElement): void {
 }
 
 /**
- * Drawing an arrow from an own Animal to what it attacks: the same two touches in one gesture, never the only way. The
+ * Drawing an arrow from an own Animal to its target: the same two touches in one gesture, never the only way. The
  * Animal stays where it is.
  */
 export function useAttackDrag(answering: Answering) {

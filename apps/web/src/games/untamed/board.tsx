@@ -19,7 +19,7 @@ import { useWords } from './words.ts';
 
 const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
 
-/** The table of Untamed: a clearing at night, one's own side before one, the others beyond the river. */
+/** The table of Untamed: a clearing at night, the reader's own side before them, the others beyond the river. */
 export function Board(props: BoardProps<UntamedView>) {
   const [page, setPage] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);

@@ -32,9 +32,9 @@ export function cardLabel(face: string, words: Words): string {
 interface CardProps {
   readonly face: string;
   readonly size?: 's' | 'm' | 'l' | 'xl';
-  /** What it costs now, where that is not what is printed; with `short` it cannot be paid. */
+  /** Its cost now, if it differs from the printed one; with `short` it cannot be paid. */
   readonly price?: { readonly value: number; readonly short: boolean } | undefined;
-  /** In a hand: what it does is said on it, where there is room. */
+  /** In a hand: its effect is printed on it, if there is room. */
   readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;

@@ -5,7 +5,7 @@ import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau
 import { printed } from './printed.ts';
 import { useWords, type Words } from './words.ts';
 
-/** What every part of this board needs. */
+/** The shared data of all parts of this board. */
 export interface Tableau extends SharedTableau<UntamedView, Words> {
   /** The Animal that is about to attack: touched or pointed at. */
   readonly attacker: string | null;

@@ -9,7 +9,7 @@ export const patternOf = (faction: string | null): string =>
 
 interface CrestProps {
   readonly faction: string;
-  /** Spoken name; left out where the name stands beside it. */
+  /** Spoken name; missing if the name stands beside it. */
   readonly label?: string;
 }
 

@@ -7,7 +7,7 @@ import { useNames, useTableau } from './context.tsx';
 import './deeds.css';
 import { FIELD, POWER } from './touches.ts';
 
-/** What can be done with the card of the hand that has been touched, as buttons; what cannot says why when pressed. */
+/** The actions with the touched card of the hand, as buttons; an impossible one says why when pressed. */
 export function Deeds() {
   const { say } = useNames();
   const { view, side, answering, asked } = useTableau();
@@ -18,7 +18,7 @@ export function Deeds() {
   const plays = options.filter(({ verb }) => verb === 'play');
   const sight = sightOf(view.open);
   const { bonus, power: price } = bonusPaid(sight, side, held.face, plays[0]?.id ?? '');
-  // Where Power pays as well, what is touched next says which.
+  // If Power pays as well, the next touch says which.
   const focus = plays.length === 1 ? focusPaid(sight, side, held.face, plays[0]?.id ?? '') : 0;
   const byFocus = focus > 0;
   return (

@@ -152,7 +152,7 @@ export function CardsPage() {
   );
 }
 
-/** One's own Power and Bonus Power, as far as one knows their faces. */
+/** The reader's own Power and Bonus Power, as far as their faces are known. */
 export function PowerPage() {
   const { say } = useNames();
   const { view } = useTableau();
@@ -212,11 +212,11 @@ function Why({ clause }: { readonly clause: string }) {
 
 interface Step {
   readonly words: string;
-  /** Times it may be done this turn; `undefined`: as often as one likes. */
+  /** Times it may be done this turn; `undefined`: without limit. */
   readonly uses?: Uses;
 }
 
-/** What a turn is made of, for who wonders what else there is to do; what has been done this turn is ticked. */
+/** The parts of a turn, for a player who wonders what else there is to do; the ones done this turn are ticked. */
 export function TurnPage() {
   const { say } = useNames();
   const { view, side } = useTableau();

@@ -33,7 +33,7 @@ interface DossierProps {
 export function Dossier({ page, onPage, onClose }: DossierProps) {
   const { say } = useNames();
   const { mates, seat: own } = useTableau().view;
-  // Who watches sees shown hands where the hands are.
+  // A watcher sees shown hands in the place of the hands.
   const tabs = TABS.filter(([id]) => id !== 'mates' || (mates !== undefined && own !== null));
   const [tab = '', seat] = page.split(':');
   return (

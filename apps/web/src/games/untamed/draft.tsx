@@ -43,7 +43,7 @@ export function Draft() {
   );
 }
 
-/** Before the draft: what is going to be played. */
+/** Before the draft: the game about to be played. */
 function ModePanel() {
   const { say, text } = useNames();
   const { mode } = useTableau().view.open;

@@ -16,7 +16,7 @@ const touches = ({ open, own }: UntamedView) => [
   ...['deck', 'bonus', 'power', 'stronghold:0', 'stronghold:1'].map((space) => ({ space })),
 ];
 
-test('whatever is touched in vain is refused in words of its own', () => {
+test('every touch in vain is refused in words of its own', () => {
   const unknown = words.refusal({ code: 'somethingNew', facts: {} }, wordsIn('en')).header;
   const refused = new Set<string>();
   playRandomly({

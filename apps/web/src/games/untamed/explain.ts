@@ -7,7 +7,7 @@ import {
 } from '@tablee/rules/games/untamed/index.ts';
 import type { Touch } from '@/table/contract.ts';
 
-/** What somebody who touches these things means to do. */
+/** The intention of a player who touches these things. */
 function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undefined {
   if (verb !== undefined) return verb;
   const { open, own, seat } = view;
@@ -23,7 +23,7 @@ function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undef
   return undefined;
 }
 
-/** Why a touch is refused, in the question that is open; outside of one's turn nothing is. */
+/** Why a touch is refused, in the question that is open; outside of the own turn none is. */
 export function explain(view: UntamedView, touch: Touch, question: Question | null): Reason | null {
   if (question?.kind === 'chooseFaction') return factionTaken(view, touch);
   if (question !== null && question.kind !== 'mainAction') {

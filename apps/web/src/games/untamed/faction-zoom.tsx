@@ -7,7 +7,7 @@ import { useWords } from './words.ts';
 import '@/table/sheet.css';
 import './zoom.css';
 
-/** A faction at a glance: what it is good at, its Stronghold, its five cards. */
+/** A faction at a glance: its strength, its Stronghold, its five cards. */
 export function FactionZoom({ id }: { readonly id: string }) {
   const { say, text } = useWords();
   const { name, identity, stronghold, cards } = catalogue.faction(id);

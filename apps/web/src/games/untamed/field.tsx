@@ -8,7 +8,7 @@ import { FoldingContext } from './needed.ts';
 import { River } from './river.tsx';
 import { SidePanel } from './side.tsx';
 
-/** All sides of the table: the others beyond the river in turn order, one's own before one. */
+/** All sides of the table: the others beyond the river in turn order, the reader's own before them. */
 export function Field() {
   const tableau = useTableau();
   const { view, side: bottom } = tableau;
@@ -59,7 +59,7 @@ export function Field() {
   );
 }
 
-/** Where the table is taller than the screen: what is aimed at comes into sight, then one's own side again. */
+/** If the table is taller than the screen: the target comes into sight, then the own side again. */
 function useInSight(field: RefObject<HTMLElement | null>, tableau: Tableau): void {
   const { view, asked, attacker, answering } = tableau;
   const { seat } = view;

@@ -24,7 +24,7 @@ const REASONS = {
   surrender: 'reasonSurrender',
 } as const;
 
-/** The end as a place: who rules, how it ended, what each player did, what they still held. */
+/** The end as a place: the winner, the reason, each player's deeds, the cards they still held. */
 export function FinalScore(props: BoardProps<UntamedView>) {
   const words = useWords();
   const { view, seats } = props;

@@ -5,7 +5,7 @@ import { ICONS } from './art/icons.ts';
 import { useTableau } from './context.tsx';
 import './foretold.css';
 
-/** What the attack in question would do, on its target: damage there, damage back, who would fall. */
+/** The outcome of the attack in question, on its target: damage there, damage back, who would fall. */
 export function Foretold({ target }: { readonly target: string }) {
   const { view, answering, attacker } = useTableau();
   const share = answering.picks.filter((pick) => pick === target).length;

@@ -4,13 +4,13 @@ import { isShown, usePacing } from '@/stores/pacing.ts';
 import { motionAllowed } from '@/stores/settings.ts';
 import { useTableStores } from '@/stores/table-stores.ts';
 
-/** An Animal that has left play, while its end is still to be told. */
+/** An Animal that has left play, while its end is still to be shown. */
 export interface Ghost {
   readonly animal: Animal;
   readonly seat: number;
   /** Its place in the row before. */
   readonly at: number;
-  /** Its end is being told now. */
+  /** Its end is being shown now. */
   readonly falling: boolean;
 }
 
@@ -25,8 +25,8 @@ const rowsOf = (open: Open): Omit<Ghost, 'falling'>[] =>
   open.players.flatMap(({ animals }, seat) => animals.map((animal, at) => ({ animal, seat, at })));
 
 /**
- * Animals that the newest state no longer has, kept in sight until the event that takes them away has been shown: an
- * attack is seen to hit somebody. Nothing lingers when events are skipped or motion is not wanted.
+ * Animals that the newest state no longer has, kept in sight until the event that takes them away has been shown: an attack is
+ * seen to hit its target. Nothing lingers when events are skipped or motion is not wanted.
  */
 export function useGhosts(open: Open): readonly Ghost[] {
   const stores = useTableStores();

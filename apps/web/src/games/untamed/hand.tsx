@@ -12,7 +12,7 @@ import { TableauContext, useStillTableau, useTableau } from './context.tsx';
 import './hand.css';
 import { printed } from './printed.ts';
 
-/** The hand of the seat at the bottom: one's own in full, another's from behind. */
+/** The hand of the seat at the bottom: the reader's own in full, another's from behind. */
 export function HandArea(props: BoardProps<UntamedView>) {
   return (
     <TableauContext value={useStillTableau(props)}>

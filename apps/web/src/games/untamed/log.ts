@@ -49,7 +49,7 @@ const PACES: { readonly [Type in UntamedEvent['type']]?: number } = {
   bonusPowerCreated: 250,
   animalEntered: 250,
   abilityUsed: 350,
-  // Its damage is told as the lunge hits.
+  // Its damage is shown as the lunge hits.
   attackDeclared: 400,
   damageDealt: 400,
   damageMoved: 400,
@@ -82,7 +82,7 @@ const WAITED_FOR: readonly UntamedEvent['type'][] = [
   'rallyStarted',
   'revealed',
 ];
-/** One's own card has just been in one's hand: nobody waits to see it. */
+/** The reader's own card was just in their hand: nobody waits to see it. */
 const OF_OTHERS: readonly UntamedEvent['type'][] = ['cardPlayed'];
 
 export function bringsMoment(event: LogEvent, seat: number | null): boolean {

@@ -47,7 +47,7 @@ test('UNT-23.3 the one card of the hand that fits is chosen by itself', () => {
   expect(loneOptionOf(warren(['rat-pup', 'rat-leech']))).toBeNull();
 });
 
-test('what can be taken up again whenever one likes is left alone', () => {
+test('a question that can be taken up again at any time is left alone', () => {
   const done = given({ mode: 'hydra', A: { done: true }, C: { play: ['rat-pup'] } });
   expect(done.session.questionOf(0)?.kind).toBe('doneFlag');
   expect(loneOptionOf(done.session.questionOf(0))).toBeNull();

@@ -5,7 +5,7 @@ import { useNames, useTableau } from './context.tsx';
 import { changeLone, useLone } from './preference.ts';
 
 /**
- * What others may not know is asked even with one answer: it takes as long as a choice might, and never twice the same.
+ * Questions about secrets are asked even with one answer: it takes as long as a choice might, and never twice the same.
  * Long enough, too, to take the last action back.
  */
 const ANSWER_BETWEEN = [2500, 5500] as const;
@@ -15,7 +15,7 @@ export const loneOptionOf = (
   question: (Asked & { readonly idle?: boolean | undefined }) | null,
 ): string | null => (question?.idle === true ? null : onlyOptionOf(question));
 
-/** Takes the only option after a while; gives the way to call it off. */
+/** Takes the only option after a while; returns a function that calls it off. */
 export function answerLater(
   question: Asked | null,
   take: (option: string) => void,
@@ -32,7 +32,7 @@ export function LoneAnswer() {
   const { answering, view } = useTableau();
   const { on } = useLone();
   const { toggle, question: asked } = answering;
-  // In a team's turn somebody else may still change what is left to do; in a lesson something is being read.
+  // In a team's turn another player may still change what is left to do; in a lesson a text is being read.
   const shared = view.open.active.length > 1 && asked?.kind === 'mainAction';
   const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
   const question = shared || inLesson ? null : asked;

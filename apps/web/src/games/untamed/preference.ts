@@ -19,6 +19,6 @@ export function changeLone(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // Storage refused: it lasts as long as the page.
+    // Storage refused: it lasts until the page is closed.
   }
 }

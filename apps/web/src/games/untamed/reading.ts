@@ -12,12 +12,12 @@ import {
 
 /** The numbers of an Animal in play, as the rules count them. */
 export interface Reading {
-  /** What it deals now. */
+  /** Its damage now. */
   readonly attack: number;
   readonly printedAttack: number;
   readonly health: number;
   readonly keywords: readonly Keyword[];
-  /** What its Attack is made of. */
+  /** The parts of its Attack. */
   readonly value: AttackValue;
 }
 

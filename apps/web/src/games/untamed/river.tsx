@@ -27,7 +27,7 @@ const PHASES: Readonly<Record<Phase, Key>> = {
   over: 'phaseOver',
 };
 
-/** The line between the sides: whose turn, which phase, what has been done in it. */
+/** The line between the sides: whose turn, which phase, the actions taken in it. */
 export function River() {
   const { say, list, who, isYou, label } = useNames();
   const { view, side, onDossier } = useTableau();
@@ -39,7 +39,7 @@ export function River() {
   const preySeat = prey === undefined ? undefined : open.sides[prey]?.seats[0];
   const [first] = active;
   const player = first === undefined || active.length > 1 ? null : playerAt(open, first);
-  // What is said anew comes anew: it does not move for another number beside it.
+  // New words come in afresh: they do not move for another number beside them.
   const said = [turn, phase, ...active, player?.cardsPlayed, player?.discount].join(' ');
   return (
     <div className="un-river" data-mine={mine || undefined}>

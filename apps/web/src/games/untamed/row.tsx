@@ -9,7 +9,7 @@ import './ghost.css';
 import { type Ghost, useHaunted } from './ghosts.ts';
 import { FIELD } from './touches.ts';
 
-/** The Animals of a player in a row; on one's own side also the ground cards are played on. */
+/** The Animals of a player in a row; on the reader's own side also the ground cards are played on. */
 export function Animals({ seat }: { readonly seat: number }) {
   const { say, label } = useNames();
   const { view, answering } = useTableau();

@@ -132,7 +132,7 @@ interface StripProps {
   readonly onToggle: () => void;
 }
 
-/** A player in one line, for small screens: what one needs to know before looking closer. */
+/** A player in one line, for small screens: the facts to know before looking closer. */
 function Strip({ seat, unfolded, onToggle }: StripProps) {
   const { say, label } = useNames();
   const { view, side: bottom } = useTableau();

@@ -15,7 +15,7 @@ const healed = (id: string, n: number): Landing => ({
   kind: 'heal',
 });
 
-/** What an event does on the board: the attacker lunges, damage and tokens land where they belong. */
+/** The effect of an event on the board: the attacker lunges, damage and tokens land where they belong. */
 export function strikeOf(event: UntamedEvent): Strike | null {
   switch (event.type) {
     case 'attackDeclared':

@@ -124,7 +124,7 @@ function Pile({ side }: { readonly side: Side }) {
         </span>
       ))}
       {Array.from({ length: standing + below }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what lies below is not told apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: the things below are alike
         <span key={i} data-now={i === 0 || undefined} aria-hidden="true">
           <Icon of={ICONS.stronghold} />
         </span>

@@ -27,7 +27,7 @@ export function strongholdTouch(tableau: Tableau, side: number): Touch {
   return { verb: own ? 'ability' : 'attack', space };
 }
 
-/** Where a card of the hand is put. */
+/** The place where a card of the hand is put. */
 export const FIELD: Touch = { space: 'field' };
 export const POWER: Touch = { space: 'power' };
 export const DECK: Touch = { space: 'deck' };

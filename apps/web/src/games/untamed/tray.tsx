@@ -15,7 +15,7 @@ import './tray.css';
 import { BONUS, DECK } from './touches.ts';
 import type { AskKey } from './words.ts';
 
-/** What the tray holds: the cards to choose from, or the card a question is about. */
+/** The contents of the tray: the cards to choose from, or the card a question is about. */
 interface Content {
   readonly options: readonly Option[];
   /** Shown, not chosen: a card that is spoken of, or a pile that is proposed. */
@@ -65,7 +65,7 @@ function contentOf(tableau: Tableau): Content | null {
   }
 }
 
-/** What a question is about and the board does not show: cards of the Support, cards looked at, Strongholds to stack. */
+/** The objects of a question that the board does not show: cards of the Support, cards looked at, Strongholds to stack. */
 export function Tray() {
   const tableau = useTableau();
   const { say, ask } = useNames();
@@ -161,7 +161,7 @@ function Choice({ option }: { readonly option: Option }) {
     );
   }
   const { card, space } = option;
-  // Strongholds are chosen for what they do.
+  // Strongholds are chosen for their effects.
   const tells = option.verb === 'stack' || option.verb === 'choose';
   const face = faceInSight(view, card) ?? (option.verb === 'bonus' ? null : (space ?? null));
   const touch =

@@ -14,7 +14,7 @@ import './zones.css';
 interface ZoneProps {
   readonly label: string;
   readonly className: string;
-  /** What touching it means on one's own side. */
+  /** The meaning of a touch on the own side. */
   readonly touch?: Touch | undefined;
   /** Page of the dossier that lists what lies here. */
   readonly page: string;

@@ -29,14 +29,14 @@ import './zoom.css';
 
 interface ZoomProps {
   /**
-   * A card's face; `<face>#<id>` for an Animal in play, `<face>#<side>` for a Stronghold, `<face>#hand` for a card one
-   * may play; `faction:<id>`.
+   * A card's face; `<face>#<id>` for an Animal in play, `<face>#<side>` for a Stronghold, `<face>#hand` for a card that the
+   * reader may play; `faction:<id>`.
    */
   readonly face: string;
   readonly view: UntamedView | null;
 }
 
-/** A card in full: what is printed, what it is worth now and why, and the words it uses. */
+/** A card in full: the printed text, its worth now and why, and the words it uses. */
 export function CardZoom({ face: named, view }: ZoomProps) {
   if (named.startsWith('faction:')) return <FactionZoom id={named.slice('faction:'.length)} />;
   const [face = '', id] = named.split('#');
@@ -136,7 +136,7 @@ interface CardNumbersProps {
   readonly card: AnimalCard | ItemCard;
   readonly view: UntamedView | null;
   readonly animal: Animal | undefined;
-  /** What it costs its player now. */
+  /** Its cost to its player now. */
   readonly price: Cost | null;
 }
 
@@ -202,7 +202,7 @@ function CardNumbers({ card, view, animal, price }: CardNumbersProps) {
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What has changed the price of a card. */
+/** The changes of a card's price. */
 function Discounts({ price }: { readonly price: Cost }) {
   const { say, text } = useWords();
   if (price.changes.length === 0) return null;
@@ -220,7 +220,7 @@ function Discounts({ price }: { readonly price: Cost }) {
   );
 }
 
-/** What has changed the numbers of an Animal, and what bears on it. */
+/** The changes of an Animal's numbers, and the effects on it. */
 function Sources({ view, animal }: { readonly view: UntamedView; readonly animal: Animal }) {
   const words = useWords();
   const { say, text } = words;

@@ -13,7 +13,7 @@ interface BuilderModule {
   readonly default: ComponentType;
 }
 
-// Where a game has this file, decks are built for it: a chunk of its own.
+// Games with this file have a deck builder: a chunk of its own.
 const BUILDERS = import.meta.glob<BuilderModule>('../../games/*/decks/page.tsx');
 
 const PAGES = new Map(

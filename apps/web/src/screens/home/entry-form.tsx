@@ -10,7 +10,10 @@ import '../../ui/paper.css';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import type { HouseGame } from './poster.ts';
 
-/** Nickname, then a room of one's own, with a game on its table if one is chosen, or somebody's code. The name is kept: nothing is asked twice. */
+/**
+ * Nickname, then a new room, with a game on its table if one is chosen, or the code of another. The name is kept: nothing is
+ * asked twice.
+ */
 export function EntryForm({ game }: { readonly game: HouseGame | null }) {
   const stores = useTableStores();
   const say = useSay();
@@ -31,7 +34,7 @@ export function EntryForm({ game }: { readonly game: HouseGame | null }) {
     next?.scrollIntoView({ block: 'nearest' });
     next?.focus({ preventScroll: true });
   }, [game]);
-  // What was refused elsewhere is no news here.
+  // A problem from elsewhere is no news here.
   useEffect(() => useRoom.of(stores).setState({ problem: null }), [stores]);
 
   const refuse = (field: 'nickname' | 'code') => {

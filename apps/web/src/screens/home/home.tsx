@@ -9,7 +9,7 @@ import { GamePoster } from './game-poster.tsx';
 import './home.css';
 import { HOUSE_GAMES, type HouseGame } from './poster.ts';
 
-/** A name, "open a room" or a code, and what is on the bill. */
+/** A name, "open a room" or a code, and the games. */
 export function Home() {
   const say = useSay();
   const lang = useTextLang();

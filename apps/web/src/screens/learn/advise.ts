@@ -5,7 +5,7 @@ import type { Advice, LessonRun } from '@tablee/engine';
 const LIMIT = 700;
 const SEED = 11;
 
-/** What the searching opponent would answer to the open question of the learner, by what the learner knows; `null`: nothing to say. */
+/** The searching opponent's answer to the open question of the learner, by what the learner knows; `null`: nothing to say. */
 export async function adviceIn({ game, seat, frame, position }: LessonRun): Promise<Advice | null> {
   const { view, question } = frame;
   if (question === null) return null;

@@ -15,7 +15,7 @@ interface BrokenLessonProps {
   readonly onRestart: () => void;
 }
 
-/** Where a lesson cannot go on: its text does not fit the rules of today, or the page has stumbled. */
+/** Shown when a lesson cannot go on: its text does not fit today's rules, or the page has stumbled. */
 export function BrokenLesson({ game, lesson, next, onRestart }: BrokenLessonProps) {
   const say = useSay();
   const lang = useTextLang();

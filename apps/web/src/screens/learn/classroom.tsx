@@ -28,7 +28,7 @@ import './classroom.css';
 import { NAMES } from './names.ts';
 import { useLesson } from './use-lesson.ts';
 
-/** Where the keys go on when what they were on has gone: with what is said next. */
+/** Where the focus goes when its element has gone: to the next text. */
 const GOES_ON = ['.coach-actions > .btn-gold', '.coach-actions > .btn', '.question-sentence'];
 
 interface ClassroomProps {
@@ -39,7 +39,7 @@ interface ClassroomProps {
   readonly opponent: LessonOpponent;
 }
 
-/** A lesson on the real table: what is said stands beside it. */
+/** A lesson on the real table: the text stands beside it. */
 export function Classroom({ lesson, next, house: { rules, ui }, opponent }: ClassroomProps) {
   const table = useTableActions();
   const say = useSay();

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 /** Upright boxes on the page, in CSS pixels. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Pixels between a note and what it makes room for. */
+/** Pixels between a note and the elements it makes room for. */
 const GAP = 4;
 
 /** Pixels squared that two boxes have in common. */
@@ -14,9 +14,8 @@ function shared(a: Box, b: Box): number {
 }
 
 /**
- * How many pixels a note goes up from its place at the lower edge, so that it covers as little as can be of what may be
- * touched; the least that does. Where it covers nothing it stays. `ceiling`: where its upper edge ends at the highest;
- * `now`: how far up it is.
+ * How many pixels a note goes up from its place at the lower edge, so that it covers as few touch targets as possible; the
+ * smallest such move. It stays if it covers none. `ceiling`: the highest place of its upper edge; `now`: how far up it is.
  */
 export function liftClearOf(
   note: Box,
@@ -36,13 +35,13 @@ export function liftClearOf(
   return lifts.reduce((best, lift) => (coveredAt(lift) < coveredAt(best) ? lift : best), 0);
 }
 
-/** What may be touched, and the cards that a question is about. */
+/** The touch targets, and the cards that a question is about. */
 const boxesOf = (board: Element): DOMRect[] =>
   [...board.querySelectorAll('[data-lit], [data-asks], .tray-cards')].map((each) =>
     each.getBoundingClientRect(),
   );
 
-/** Keeps a note clear of what lights up on the board, and of what is shown there to be read. */
+/** Keeps a note clear of lit things on the board, and of things shown there to be read. */
 export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const board = document.querySelector('.table-main');
@@ -63,7 +62,7 @@ export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
     place();
     const changes = new MutationObserver(soon);
     changes.observe(board, { attributeFilter: ['data-lit'], childList: true, subtree: true });
-    // What comes by moving stands where it stays only at the end.
+    // A moving element is in its final place only at the end.
     const ends = ['animationend', 'transitionend'] as const;
     for (const end of ends) board.addEventListener(end, soon);
     const sizes = new ResizeObserver(soon);

@@ -21,7 +21,7 @@ interface CoachProps {
   readonly lessoned: Lessoned;
 }
 
-/** What is said in a lesson, and the way through it. */
+/** The text of a lesson, and the way through it. */
 export function Coach({ lesson, next, game, lessoned }: CoachProps) {
   const say = useSay();
   const lang = useTextLang();
@@ -116,7 +116,7 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
   );
 }
 
-/** Where one goes after a lesson. */
+/** The ways on after a lesson. */
 function Onwards({ game, next }: Pick<CoachProps, 'game' | 'next'>) {
   const say = useSay();
   const onwards = next === null ? `/learn/${game}` : `/learn/${game}/${next.id}`;
@@ -130,7 +130,7 @@ function Onwards({ game, next }: Pick<CoachProps, 'game' | 'next'>) {
   );
 }
 
-/** What has only just come takes no touch: a second click was meant for what stood there before. */
+/** A new text takes no touch: a second click was meant for what stood there before. */
 function useSettling(of: string): boolean {
   const [settled, setSettled] = useState('');
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ interface CourseProps {
   readonly lessons: readonly Lesson[];
 }
 
-/** The lessons of a game in their order: any of them can be taken, left out and taken again. */
+/** The lessons of a game in their order: any of them can be taken, skipped and taken again. */
 export function Course({ game, lessons }: CourseProps) {
   const say = useSay();
   const lang = useTextLang();

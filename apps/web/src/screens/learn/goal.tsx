@@ -6,7 +6,7 @@ import '../../ui/button.css';
 import './goal.css';
 import { guideOf } from './guide.ts';
 
-/** What one wants in this game. */
+/** The aim of this game. */
 export default function Goal({ game, name }: { readonly game: string; readonly name: string }) {
   const table = useTableActions();
   const say = useSay();

@@ -9,7 +9,7 @@ const guideOfGame = loadedOnce(
 
 const safe = new WeakMap<Promise<Guide | null>, Promise<Guide | null>>();
 
-/** What accompanies a first match; `null` where it cannot be loaded: then the match goes on without. */
+/** The guide of a first match; `null` if it cannot be loaded: then the match goes on without. */
 export function guideOf(game: string): Promise<Guide | null> {
   const guide = guideOfGame(game);
   const known = safe.get(guide) ?? guide.catch(() => null);

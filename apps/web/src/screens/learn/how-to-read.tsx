@@ -1,6 +1,6 @@
 import { useSay } from '../../i18n/table.ts';
 
-/** How any card is read, whoever may play it: nothing on the table itself says so. */
+/** How to read any card, of any player: nothing on the table itself says so. */
 export function HowToRead() {
   const say = useSay();
   const hovers = window.matchMedia('(hover: hover)').matches;

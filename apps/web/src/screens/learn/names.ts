@@ -1,2 +1,2 @@
-/** Who sits at the table of a lesson. */
+/** The players at the table of a lesson. */
 export const NAMES: readonly string[] = ['Ada', 'Béa', 'Chloé', 'Dina', 'Élie'];

@@ -11,7 +11,7 @@ interface PrimerOfNewcomerProps {
   readonly name: string;
 }
 
-/** A game in three cards, for somebody who is about to play one that this browser does not know. */
+/** A game in three cards, for a player about to play one that this browser does not know. */
 export default function PrimerOfNewcomer({ room, name }: PrimerOfNewcomerProps) {
   const say = useSay();
   const { game } = room;

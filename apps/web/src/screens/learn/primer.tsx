@@ -11,7 +11,7 @@ const CARDS = [
   ['mind', 'primerMind'],
 ] as const;
 
-/** A game in three cards: what one wants, what one does, what hurts. */
+/** A game in three cards: the aim, the actions, the dangers. */
 export default function Primer({ game }: { readonly game: string }) {
   const say = useSay();
   const lang = useTextLang();

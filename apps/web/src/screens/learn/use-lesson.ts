@@ -12,7 +12,7 @@ import { useTableStores } from '../../stores/table-stores.ts';
 
 const FREELY: Text = { fr: tableFr.lessonFreely, en: tableEn.lessonFreely };
 
-/** What the page shows of a lesson besides its table. */
+/** The page's view of a lesson besides its table. */
 interface Shown {
   readonly at: number;
   readonly step: LessonStep | null;
@@ -40,10 +40,7 @@ export interface Lessoned extends Shown {
   playOn(): void;
 }
 
-/**
- * Plays a lesson on the stores of its table: what they show and ask comes from it. Throws into the page where the lesson is
- * broken.
- */
+/** Plays a lesson on the stores of its table: their contents come from it. Throws into the page if the lesson is broken. */
 export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponent): Lessoned {
   const stores = useTableStores();
   const [run] = useState(() => new LessonRun(game, lesson, opponent));
@@ -59,7 +56,7 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
     },
     [run, stores],
   );
-  /** What breaks the lesson is thrown into the page: what is thrown at a touch reaches nobody. */
+  /** An error that breaks the lesson is thrown into the page: thrown in an event handler it would reach nobody. */
   const attempt = useCallback(<T>(deed: () => T): T | null => {
     try {
       return deed();
@@ -70,7 +67,7 @@ export function useLesson(game: AnyGame, lesson: Lesson, opponent: LessonOpponen
       return null;
     }
   }, []);
-  /** What has happened is shown, one event after the other; what a moment tells waits for it, as at a table. */
+  /** Shows the events one after the other; those that a moment tells wait for it, as at a table. */
   const tell = useCallback(() => {
     const events = run.told > 0 ? (run.frame.events.slice(-run.told) as LogEvent[]) : [];
     if (fallFor(stores, events)) takeQuestion(stores, LESSON, null);
@@ -138,7 +135,7 @@ async function advised(run: LessonRun): ReturnType<NonNullable<Parameters<typeof
   }
 }
 
-/** Leads eyes and keys to what is pointed at, which may lie below the edge of a board, or beyond that of a hand. */
+/** Leads eyes and focus to the target pointed at, which may lie below the edge of a board, or beyond that of a hand. */
 function lead(): void {
   const pointed = [...document.querySelectorAll<HTMLElement>('[data-pointed]')];
   for (const each of pointed) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });

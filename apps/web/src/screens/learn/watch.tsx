@@ -16,7 +16,7 @@ import { watchedOf } from './watched.ts';
 const PER_CHARACTER = 52;
 const TO_LOOK = 2500;
 
-/** What is said at a step or was said last before it, with its place among the remarks. */
+/** The remark at a step, or the last one before it, by its place among the remarks. */
 const remarkAt = ({ remarks }: Sample, at: number): number =>
   Math.max(
     0,
@@ -57,7 +57,7 @@ interface TellerProps {
   readonly projector: Projector;
 }
 
-/** What is said, and the way from one remark to another. */
+/** The remark, and the way from one to another. */
 function Teller({ game, sample, projector: { at, playing, go, play } }: TellerProps) {
   const say = useSay();
   const lang = useTextLang();

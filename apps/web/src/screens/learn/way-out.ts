@@ -1,8 +1,8 @@
-/** Where one goes who leaves a lesson: to its course, or back to the rule one came from. */
+/** Where a learner who leaves a lesson goes: to its course, or back to the rule they came from. */
 export function wayOut(game: string): string {
   const rule = new URLSearchParams(location.search).get('rule');
   return rule === null ? `/learn/${game}` : `/rules/${game}#${rule}`;
 }
 
-/** Whether a rule is where one came from. */
+/** Whether the reader came from a rule. */
 export const cameFromRule = (): boolean => new URLSearchParams(location.search).has('rule');

@@ -15,7 +15,7 @@ import '../room/gate.css';
 /** Refusals after which the same link may still work. */
 const PASSING: readonly ProblemCode[] = ['offline', 'tooFast', 'serverError', 'notKept'];
 
-/** Somebody opened the link of another device: who they would be here, and a button, because previews open links too. */
+/** Opened by the link of another device: who its user would be here, and a button, because previews open links too. */
 export default function TakePass({ code }: { readonly code: string }) {
   const say = useSay();
   const [holder, setHolder] = useState<PassReplyOf<'/api/pass/look'> | null>(null);
@@ -78,7 +78,7 @@ export default function TakePass({ code }: { readonly code: string }) {
   );
 }
 
-/** Into the room, as a page loaded anew: whatever was connected here was connected as somebody else. */
+/** Into the room, by a reload: the old connection was another user's. */
 function enter({ room, nickname }: { readonly room: string; readonly nickname: string }): void {
   useSettings.getState().change({ nickname });
   location.replace(`/r/${room}${location.search}`);

@@ -1,11 +1,11 @@
 import type { Film, Lesson, Seat } from '@tablee/engine';
 import type { Moment } from './film-room.ts';
 
-/** A match played otherwise, from a moment of its film on. */
+/** A match played differently, from a moment of its film on. */
 export interface Branch extends Moment {
-  /** Who answers otherwise; opponents play for all others. */
+  /** The seat that answers differently; opponents play for all others. */
   readonly seat: Seat;
-  /** What they have answered, oldest first. */
+  /** Their answers, oldest first. */
   readonly answers: readonly (readonly string[])[];
 }
 
@@ -23,7 +23,10 @@ export const freeLesson = (film: Film, { at, seat }: Branch): Lesson => ({
   ending: NOTHING,
 });
 
-/** Whose question is answered otherwise: that of the eyes one looks through, else of whoever answers next; `null`: nobody's. */
+/**
+ * The seat whose question is answered differently: the one whose eyes are used, otherwise the one that answers next; `null`:
+ * none.
+ */
 export function seatToBranch(film: Film, { at, eyes }: Moment): Seat | null {
   const next = film.steps[at + 1];
   if (typeof eyes === 'number' && film.frame(at, eyes).question !== null) return eyes;

@@ -11,7 +11,7 @@ import { useEndOfReview } from './review.tsx';
 import { Screening, stepOfAddress } from './screening.tsx';
 import { WhatIf } from './what-if.tsx';
 
-/** A finished match: as it was, or played otherwise from one of its moments. */
+/** A finished match: as it was, or played differently from one of its moments. */
 export function Cinema(loaded: Loaded) {
   const { journal, film } = loaded;
   const [start, setStart] = useState<Moment>(() => ({ at: stepOfAddress() ?? 0, eyes: 'watcher' }));
@@ -42,7 +42,7 @@ export function Cinema(loaded: Loaded) {
   );
 }
 
-/** Whoever would play for the others cannot be loaded. */
+/** The bots that would play for the others cannot be loaded. */
 function NoBranch({ onFilm }: { readonly onFilm: () => void }) {
   const say = useSay();
   return (

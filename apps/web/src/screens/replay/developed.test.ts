@@ -25,7 +25,7 @@ vi.mock('../../games/index.ts', async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A match at random, played for so many answers. */
+/** A random match, played for this many answers. */
 function played(game: AnyGame, answers: number): Journal {
   const random = seeded(4);
   let rolls: Entry['rolls'][number][] = [];
@@ -87,7 +87,7 @@ test('a match that parts is shown as it was seen then, worded now, and so is its
   expect(asked).toEqual(['/api/matches/m0123456789abcdef/frames']);
   expect(loaded?.film).toBeInstanceOf(Recording);
   expect(loaded?.film.steps).toHaveLength(31);
-  // What is said of things that today's words do not know costs no more than these words.
+  // Things that today's words do not know cost no more than their own lines.
   const { house } = loaded as NonNullable<typeof loaded>;
   const { tell, option, title } = house.ui.words;
   expect(tell({ type: 'gone', clause: '' }, {} as never)).toBeNull();

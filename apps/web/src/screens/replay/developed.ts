@@ -11,7 +11,7 @@ export interface Loaded extends Showing {
 }
 
 /**
- * What can be seen of a journal: the match played again or, where today’s rules lead elsewhere, what everybody saw of it then.
+ * The footage of a journal: the match replayed or, if today’s rules lead elsewhere, its recording.
  * `null` if rules of this page cannot even deal the match and nothing was kept.
  */
 export async function developed(journal: Journal): Promise<Loaded | null> {

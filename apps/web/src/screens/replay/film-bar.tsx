@@ -30,7 +30,7 @@ interface FilmBarProps {
   /** Between result and board, at the end. */
   readonly onBoard: (() => void) | null;
   readonly showsEnd: boolean;
-  /** To play it otherwise; `null`: somebody leads through it, with no other eyes and nothing to play on from. */
+  /** To play it differently; `null`: a sample with remarks, with no other eyes and nothing to play on from. */
   readonly onBranch: ((branch: Branch) => void) | null;
   /** `null`: there is nobody who could study the match. */
   readonly study: { readonly isOpen: boolean; onToggle(): void } | null;
@@ -44,7 +44,7 @@ const BACK = pointing('M352 80v352L128 256z');
 const ON = pointing('M160 80v352l224-176z');
 const TURN_ON = pointing('M64 96v320l192-160z', 'M240 96v320l192-160z');
 
-/** What is asked and what comes of it, and the hand on the film's time: in place of the question of a live table. */
+/** The question and its outcome, and the controls of the film: in place of the question of a live table. */
 export function FilmBar(props: FilmBarProps) {
   const { showing, ui, words, seats, snapshot, view, projector, onBoard, showsEnd } = props;
   const { onBranch, study, jumps } = props;
@@ -66,7 +66,7 @@ export function FilmBar(props: FilmBarProps) {
         : null,
     [film, at, eyes],
   );
-  // A match from a file is not known to the server; who would play the seat of somebody who had left is nobody's to say.
+  // A match from a file is not known to the server; and nobody can play the seat of a player who had left.
   const mayBegin =
     !showing.isFromFile && !isOver && !isOfThen && film.isWhole && film.leftBy(at).length === 0;
   const outcome = useMemo(
@@ -239,7 +239,7 @@ interface Telling extends Pick<FilmBarProps, 'ui' | 'words' | 'seats'> {
   readonly eyes: Eyes;
 }
 
-/** What the next step does: in the words of its options where these eyes may see them. */
+/** The effect of the next step: in the words of its options if these eyes may see them. */
 function outcomeOf({ film, ui, words, seats, at, eyes }: Telling, say: Say): string | null {
   if (at === 0 && film.from > 0) return say('replayFromMiddle');
   const next = film.steps[at + 1];

@@ -4,16 +4,16 @@ import type { Journal } from '../../chance/journal.ts';
 import { candidatesOf, emptySelection, isChosen, isLit } from '../../stores/selection.ts';
 import type { Answering, SeatInfo } from '../../table/contract.ts';
 
-/** Whose eyes one looks through: a seat's, those of somebody who watched, or everybody's at once. */
+/** Whose eyes are used: a seat's, a watcher's, or everybody's at once. */
 export type Eyes = Seat | 'watcher' | 'all';
 
-/** A moment as one looks at it: after step `at`. */
+/** A moment as it is looked at: after step `at`. */
 export interface Moment {
   readonly at: number;
   readonly eyes: Eyes;
 }
 
-/** What a film shows, and where it comes from. */
+/** The shown film, and its source. */
 export interface Showing {
   /** Of a file: no server knows it. */
   readonly isFromFile?: boolean | undefined;
@@ -43,7 +43,7 @@ export function snapshotOf({ journal, film }: Showing, at: number, eyes: Eyes): 
   } as unknown as MatchSnapshot;
 }
 
-/** Who sits where at a step; through a seat's eyes one is that seat. */
+/** The players at a step; through a seat's eyes the reader is that seat. */
 export function seatsAt({ journal, film }: Showing, at: number, eyes: Eyes): readonly SeatInfo[] {
   const gone = new Set(film.leftBy(at));
   return journal.seats.map(({ nickname, bot }, seat) => ({
@@ -60,7 +60,7 @@ export function seatsAt({ journal, film }: Showing, at: number, eyes: Eyes): rea
 
 const nothing = (): void => {};
 
-/** What the board lights while a film runs: what could be answered, and what was; it takes no touch. */
+/** The lights of the board while a film runs: the options and the given answer; it takes no touch. */
 export function shownAnswering(question: OpenQuestion | null, picks: readonly string[]): Answering {
   const none = emptySelection(question);
   const given = { ...none, picks };

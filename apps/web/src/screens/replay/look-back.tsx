@@ -13,7 +13,7 @@ export default function LookBack() {
   const { moments, at } = useLookBack();
   const isOver = useRoom(({ room }) => room?.match?.state !== 'running');
   useEffect(() => rememberMoments(stores), [stores]);
-  // What is over has a film.
+  // A finished match has a film.
   useEffect(() => {
     if (isOver) backToNow(stores);
   }, [isOver, stores]);

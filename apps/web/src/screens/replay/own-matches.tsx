@@ -31,7 +31,7 @@ export function OwnMatches() {
   );
 }
 
-/** Whoever names a match types next. */
+/** A reader who names a match types next. */
 const focused = (field: HTMLInputElement | null): void => field?.focus();
 
 interface OwnMatchProps {

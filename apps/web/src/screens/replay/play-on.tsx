@@ -17,7 +17,7 @@ interface PlayOnProps {
   readonly eyes: Eyes;
 }
 
-/** Another match begins at the moment that is shown: at the table of one's room, or at a new one. */
+/** Another match begins at the shown moment: at the table of the reader's room, or at a new one. */
 export function PlayOn(props: PlayOnProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ function Choices({
   const [nickname, setNickname] = useState(settings.nickname);
   const [anew, setAnew] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
-  // What was refused before is no news here.
+  // An earlier problem is no news here.
   useEffect(() => useRoom.of(stores).setState({ problem: null }), [stores]);
   const begins = { match, entry, anew };
   const seat = typeof eyes === 'number' ? eyes : 0;

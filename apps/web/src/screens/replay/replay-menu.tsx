@@ -14,7 +14,7 @@ const SAVE: IconShape = {
   body: '<path fill="currentColor" d="M224 48h64v208h80L256 384 144 256h80zM64 400h384v64H64z"/>',
 };
 
-/** The match as a file: what the server tells of it, and nothing else. */
+/** The match as a file: the server's data of it, and nothing else. */
 function save(journal: Journal): void {
   const name = `${journal.game}-${journal.match}.json`;
   saveFile(new File([JSON.stringify(journal)], name, { type: 'application/json' }));
@@ -26,7 +26,7 @@ interface ReplayMenuProps {
   readonly isFromFile?: boolean | undefined;
 }
 
-/** The way out, the log, and the address of the moment that is shown. */
+/** The way out, the log, and the address of the shown moment. */
 export function ReplayMenu({ journal, at, isFromFile }: ReplayMenuProps) {
   const say = useSay();
   const room = useRoom((store) => store.room);

@@ -21,7 +21,9 @@ interface Opened {
 
 const lastOf = perRoom(() => ({ opened: null as Opened | null }));
 
-/** The film that was opened last: a page that waits for it asks again and again. What could not be opened is tried anew. */
+/**
+ * The film that was opened last: a page that waits for it asks again and again. One that could not be opened is tried again.
+ */
 function filmOf(stores: TableStores, match: string): Promise<Loaded | NoJournal> {
   const last = lastOf(stores);
   if (last.opened?.match !== match) {
@@ -37,7 +39,7 @@ const REFUSED = {
   unreachable: 'replayUnreachable',
 } as const;
 
-/** A finished match, seen again: the same table, with its time in one's own hand. */
+/** A finished match, seen again: the same table, with its time in the reader's hands. */
 export default function Replay({ match }: { readonly match: string }) {
   const say = useSay();
   const { why } = useTableActions();

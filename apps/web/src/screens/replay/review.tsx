@@ -11,13 +11,13 @@ import { useShownPointing } from './use-pointing.ts';
 
 interface ReviewProps {
   readonly match: string;
-  /** What is shown: of the film, or of a branch. */
+  /** The shown moment: of the film, or of a branch. */
   readonly moment: Moment | Branch;
   onMoment(moment: Moment): void;
   onBranch(branch: Branch): void;
 }
 
-/** Milliseconds: whoever drags through a match shows where they stop. */
+/** Milliseconds: a drag through a match shows only where it stops. */
 const SETTLES = 150;
 /** Answers of a branch that a review tells. */
 const TOLD = 60;
@@ -31,14 +31,14 @@ function toldOf(match: string, moment: Moment | Branch) {
   return { match, step, eyes, branch: { seat, answers: told } };
 }
 
-/** Whoever looks for themselves and does not lead no longer follows. */
+/** A member who follows looks for themselves and follows no longer. */
 export function wander(stores: TableStores, match: string): void {
   const { moment } = useReview.of(stores).getState();
   const leads = moment?.leader === useRoom.of(stores).getState().room?.you;
   if (moment?.match === match && !leads) useReview.of(stores).setState({ follows: false });
 }
 
-/** Whoever leads and leaves the film leads no longer. */
+/** A leader who leaves the film leads no longer. */
 export function useEndOfReview(match: string): void {
   const stores = useTableStores();
   useEffect(
@@ -51,7 +51,7 @@ export function useEndOfReview(match: string): void {
   );
 }
 
-/** The room goes over the match together: somebody leads, the others follow or wander. */
+/** The room reviews the match together: a member leads, the others follow or wander. */
 export function Review({ match, moment: shown, onMoment, onBranch }: ReviewProps) {
   const stores = useTableStores();
   const say = useSay();

@@ -27,21 +27,21 @@ export function stepOfAddress(): number | null {
   return step === undefined ? null : Number(step);
 }
 
-/** A film that somebody tells: what is said has a place of its own beside the table. */
+/** A film with remarks: they have a place of their own beside the table. */
 export interface Told extends Leading {
   readonly title: string;
   tell(projector: Projector): ReactNode;
 }
 
 interface ScreeningProps extends Loaded {
-  /** Where the film stands when it is opened. */
+  /** The moment at which the film is opened. */
   readonly start: Moment;
   /** To play it otherwise from the moment that is shown; `null`: it is only told. */
   readonly onBranch: ((branch: Branch) => void) | null;
   readonly told?: Told;
 }
 
-/** The same table as live, with its time in one’s own hand. */
+/** The same table as live, with its time in the reader's hands. */
 export function Screening(props: ScreeningProps) {
   const { journal, film, house, isFromFile, start, onBranch, told } = props;
   const say = useSay();
@@ -59,7 +59,7 @@ export function Screening(props: ScreeningProps) {
   const sidePanel = told === undefined ? shownPanel : null;
   const shown = usePacing(isShown);
   const [boardWanted, setBoardWanted] = useState(false);
-  // Who is told of is called by name, whoever’s eyes one looks through.
+  // Remarks call players by name, whatever eyes are used.
   const you = told === undefined ? eyes : 'watcher';
   const seats = useMemo(() => seatsAt(showing, at, you), [showing, at, you]);
   /** `null`: nobody has wanted to understand it yet. */
@@ -89,12 +89,12 @@ export function Screening(props: ScreeningProps) {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [go]);
-  // Who leaves the end wants to see it when they come to it again.
+  // A reader who leaves the end wants to see it when they reach it again.
   useEffect(() => {
     if (at !== last) setBoardWanted(false);
   }, [at, last]);
 
-  // The whole log with the eyes one looks through: what is still to come stands there too.
+  // The whole log through the chosen eyes: later lines stand there too.
   const events = useMemo(() => film.eventsAt(last, viewerOf(eyes)), [film, last, eyes]);
   const newest = snapshot?.events.at(-1)?.n ?? -1;
   const now = useMemo(

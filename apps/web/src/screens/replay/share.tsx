@@ -8,7 +8,7 @@ const PICTURE: IconShape = {
   body: '<path fill="currentColor" d="M64 80h384v352H64zm40 40v216l96-96 72 72 56-56 80 80V120zm216 40a36 36 0 1 1 0 72 36 36 0 0 1 0-72z" fill-rule="evenodd"/>',
 };
 
-/** `false`: the browser no longer believes that somebody has asked for it, since the picture took too long. */
+/** `false`: the browser no longer ties it to the touch, because the picture took too long. */
 async function isHandedOn(shared: ShareData): Promise<boolean> {
   try {
     await navigator.share(shared);
@@ -34,7 +34,7 @@ export function Share({ match, game }: { readonly match: string; readonly game: 
       if (!navigator.canShare?.(shared) || !(await isHandedOn(shared))) saveFile(file);
       setState('idle');
     } catch (error) {
-      // Who closes the sheet has changed their mind.
+      // A reader who closes the sheet has changed their mind.
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
       setState(isClosed ? 'idle' : 'failed');
     }

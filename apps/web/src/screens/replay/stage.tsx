@@ -21,17 +21,17 @@ interface StageProps {
   readonly board: BoardProps;
   readonly words: Wording;
   readonly showsEnd: boolean;
-  /** Names the moment that is shown: one that cannot be drawn is tried anew with the next. */
+  /** Names the moment that is shown: one that cannot be drawn is tried again with the next. */
   readonly moment: unknown;
   /** The way past the head: where it leads, and what stands there. */
   readonly skip: { readonly to: string; readonly label: string };
   readonly menu: ReactNode;
   /** In place of the question of a live table. */
   readonly near: ReactNode;
-  /** What is said beside the table. */
+  /** The text beside the table. */
   readonly telling?: ReactNode;
   readonly className?: string;
-  /** Where the keys go on when what they were on has gone. */
+  /** The next places of the focus when its element has gone. */
   readonly keeps?: readonly string[];
   /** Beside the table, and its name while it is open. */
   readonly side: ReactNode;
@@ -41,7 +41,7 @@ interface StageProps {
 
 const FILM = ['#film'];
 
-/** The table of a match that is over, whatever leads it: the film, or somebody who plays it otherwise. */
+/** The table of a match that is over, whatever leads it: the film, or a branch. */
 export function Stage(props: StageProps) {
   const { ui, title, snapshot, board, words, showsEnd, moment, skip, menu, near, side } = props;
   const { panel, onTouch, telling, className = '', keeps = FILM } = props;

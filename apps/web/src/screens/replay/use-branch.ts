@@ -14,8 +14,8 @@ type Answers = Branch['answers'];
 const isSame = (a: Answers, b: Answers): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Plays a branch on the stores of the table: `given` hears what has been answered. `null`: what the others would do cannot be
- * told, so nothing can be tried from there. The moment and the seat of a branch stay.
+ * Plays a branch on the stores of the table: `given` gets the answers. `null`: the others' moves cannot be known, so nothing
+ * can be tried from there. The moment and the seat of a branch stay.
  */
 export function useBranch(
   film: Film,

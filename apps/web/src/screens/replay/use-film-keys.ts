@@ -3,7 +3,7 @@ import { useSettings } from '../../stores/settings.ts';
 import type { Jumps } from './use-jumps.ts';
 import type { Projector } from './use-projector.ts';
 
-/** Where these keys are used by what has the focus: buttons by space alone. */
+/** Elements that use these keys when focused: buttons use space alone. */
 const HAS_KEYS = 'input, textarea, select, dialog, .log, .side-panel, #hand, .board';
 const HAS_SPACE = 'button, a, [role="button"]';
 

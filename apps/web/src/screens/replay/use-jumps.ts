@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { GameUi, Wording } from '../../table/contract.ts';
 import type { Projector } from './use-projector.ts';
 
-/** What one jumps between: turns and ages, or what is shown on the stage. */
+/** The targets of a jump: turns and ages, or the moments of the stage. */
 export type Stride = 'turn' | 'scene';
 
 export interface Jumps {

@@ -23,7 +23,7 @@ export function usePointing(match: string): (event: MouseEvent) => void {
   );
 }
 
-/** Marks what somebody points at, for a while; gives who it is. */
+/** Marks the card that a member points at, for a while; returns their name. */
 export function useShownPointing(match: string): string | null {
   const pointed = useReview((store) => store.pointed);
   const [by, setBy] = useState<string | null>(null);

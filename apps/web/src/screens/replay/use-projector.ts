@@ -16,10 +16,10 @@ export interface Projector {
   readonly eyes: Eyes;
   readonly speed: Speed;
   readonly playing: boolean;
-  /** To the moment after a step, whichever is nearest; the scene of a step is played when one comes from the one before. */
+  /** To the moment after a step, whichever is nearest; the scene of a step is played after the step before it. */
   go(at: number): void;
   look(eyes: Eyes): void;
-  /** Both at once: to where somebody else looks. */
+  /** Both at once: to where another member looks. */
   moveTo(at: number, eyes: Eyes): void;
   run(speed: Speed): void;
   play(playing: boolean): void;

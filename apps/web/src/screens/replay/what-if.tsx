@@ -25,7 +25,7 @@ import { useBranch } from './use-branch.ts';
 import { usePointing } from './use-pointing.ts';
 import './what-if.css';
 
-/** Where the keys go on when what they were on has gone. */
+/** The next places of the focus when its element has gone. */
 const KEEPS = ['.question-sentence', '#film'];
 
 const opponentOf = loadedOnce((game: string) => loadBot('sensible', game));
@@ -37,7 +37,7 @@ interface WhatIfProps extends Loaded {
   onFilm(moment: Moment): void;
 }
 
-/** What would have happened: a finished match is played otherwise, in the page alone, and nothing of it is kept. */
+/** What would have happened: a finished match is played differently, in the page alone, and nothing of it is kept. */
 export function WhatIf(props: WhatIfProps) {
   const { journal, film, house, isFromFile, branch, onBranch, onFilm } = props;
   const stores = useTableStores();

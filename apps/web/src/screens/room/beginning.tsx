@@ -5,7 +5,7 @@ import { useTableStores } from '../../stores/table-stores.ts';
 import { Link } from '../../ui/link.tsx';
 import './beginning.css';
 
-/** That the next match begins at a moment of a finished one, and the host's way back to the deal. */
+/** The notice that the next match begins at a moment of a finished one, and the host's way back to the deal. */
 export function Beginning({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();

@@ -43,7 +43,7 @@ const BOTS = {
 /** Those a host may choose. */
 const OFFERED: readonly BotKind[] = ['gentle', 'sensible', 'strong', 'master'];
 
-/** One chair: who sits there, and what can be done about it. */
+/** One chair: its occupant, and the actions on it. */
 export function Chair(props: ChairProps) {
   const { room, seat, seating, locked } = props;
   const say = useSay();
@@ -131,7 +131,7 @@ interface OwnActionsProps extends ChairProps {
   readonly isBot: boolean;
 }
 
-/** What somebody may do for themselves: take a chair that no person has, leave their own. */
+/** A member's own actions: take a chair that no person has, leave their own. */
 function OwnActions({ seat, sitting, isYou, isMember, isBot }: OwnActionsProps) {
   const stores = useTableStores();
   const say = useSay();

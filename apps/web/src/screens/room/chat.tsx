@@ -23,14 +23,14 @@ import './chat.css';
 /** Characters of one message; the server refuses more. */
 const LONGEST = 300;
 
-/** What each channel is called: to choose it, and to write to it. */
+/** The name of each channel: to choose it, and to write to it. */
 const CHANNELS = {
   room: { choose: 'chatToRoom', write: 'chatWrite' },
   team: { choose: 'chatToTeam', write: 'chatWriteTeam' },
   watchers: { choose: 'chatToWatchers', write: 'chatWriteWatchers' },
 } as const;
 
-/** What is said in the room, and a line to say something. */
+/** The talk of the room, and a line to write in. */
 export function Chat() {
   const stores = useTableStores();
   const say = useSay();
@@ -121,14 +121,14 @@ function useRunningGame() {
   return isRunning && loaded?.rules.id === game ? loaded : null;
 }
 
-/** Whether one may talk with somebody in private: the rules of the game on the table say so. */
+/** Whether the reader may talk in private: the rules of the game on the table say so. */
 function useHasTeam(running: GameOnTable | null): boolean {
   const view = useMatch((match) => match.view);
   if (running === null || view === null || view.seat === null) return false;
   return partnersOf(running.rules, view.open, view.seat).length > 0;
 }
 
-/** Those who watch a running match talk among themselves too. */
+/** Watchers of a running match talk among themselves too. */
 function useWatches(): boolean {
   return useRoom(({ room }) => {
     const match = room?.match;

@@ -5,7 +5,7 @@ import { agree, agreeHelp, ownSeat } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
 import './doors.css';
 
-/** Whoever plays decides whether those who watch see their hand, and what help there is: asked beside the start, where nobody overlooks it. */
+/** Each player decides whether watchers see their hand, and about help: asked beside the start, where nobody overlooks it. */
 export default function Consent({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();

@@ -6,7 +6,7 @@ import { askDevices } from '../../stores/passes.ts';
 import { ProblemNote } from '../../ui/problem-note.tsx';
 import './devices.css';
 
-/** Where the reader is signed in, and the way to sign out elsewhere. */
+/** The devices where the reader is signed in, and the way to sign out elsewhere. */
 export function Devices() {
   const say = useSay();
   const lang = useTextLang();

@@ -7,7 +7,7 @@ import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { Folded } from './folded.tsx';
 import './doors.css';
 
-/** Who may come in: all see it, the host decides. */
+/** Who may enter: all see it, the host decides. */
 export function Doors({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();

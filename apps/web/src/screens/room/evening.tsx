@@ -12,7 +12,7 @@ import { standings } from './standings.ts';
 
 const EveningsList = lazy(() => import('./evenings-list.tsx'));
 
-/** The score of the evening: matches won, as points of different games do not add up. Kept as long as the room. */
+/** The score of the evening: matches won, as points of different games do not add up. Kept with the room. */
 export function Evening({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const table = standings(room);
@@ -42,7 +42,7 @@ export function Evening({ room }: { readonly room: RoomState }) {
   );
 }
 
-/** Somebody goes over a match: the way there. */
+/** A member reviews a match: the way there. */
 function Reviewed({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const moment = useReview((store) => store.moment);
@@ -57,7 +57,7 @@ function Reviewed({ room }: { readonly room: RoomState }) {
   );
 }
 
-/** Who won what with what, here and elsewhere: loaded when it is opened. */
+/** Winners and their sides, here and elsewhere: loaded when it is opened. */
 function Evenings({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import './evening.css';
 import { type GameRecords, longestStreak, type Played, recordsByGame } from './evenings.ts';
 
-/** What was played here, or by whoever uses this browser: who won what, and with what. */
+/** The matches played here, or by the users of this browser: who won, and with what. */
 export default function EveningsList({ room }: { readonly room: RoomState }) {
   const say = useSay();
   const [isOwn, setOwn] = useState(false);
@@ -30,7 +30,7 @@ export default function EveningsList({ room }: { readonly room: RoomState }) {
   );
 }
 
-/** Who has won what, and with what. */
+/** The winners, and their sides. */
 export function Records({ played }: { readonly played: readonly Played[] }) {
   const say = useSay();
   const streak = longestStreak(played);

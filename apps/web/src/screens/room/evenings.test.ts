@@ -22,7 +22,7 @@ const EVENING = [
   played('royaumes', 80, [result('Bea', 1, 70), result('Ada', 2, 30)]),
 ];
 
-test('points are counted in each game by itself, and what somebody won with', () => {
+test('points are counted in each game by itself, and so are winning sides', () => {
   const [royaumes, untamed] = recordsByGame(EVENING);
   expect(royaumes).toMatchObject({ game: 'royaumes', matches: 3, hasPoints: true, wonWith: [] });
   expect(royaumes?.people).toEqual([
@@ -33,7 +33,7 @@ test('points are counted in each game by itself, and what somebody won with', ()
   expect(untamed?.wonWith).toEqual([{ nickname: 'Ada', plays: deer, played: 2, wins: 1 }]);
 });
 
-test('the longest and the closest match of each game; what an older server kept has no length', () => {
+test('the longest and the closest match of each game; a match kept by an older server has no length', () => {
   const [royaumes, untamed] = recordsByGame(EVENING);
   expect(royaumes?.longest?.length).toBe(90);
   expect(royaumes?.closest).toMatchObject({ points: 2, played: { length: 90 } });
@@ -41,7 +41,7 @@ test('the longest and the closest match of each game; what an older server kept 
   expect(recordsByGame([played('untamed', null, [result('Ada', 1)])])[0]?.longest).toBeNull();
 });
 
-test('between pairs the closest match is told by the points of the other pair', () => {
+test('between pairs the closest match is measured by the points of the other pair', () => {
   const pairs = (length: number, lost: number) =>
     played('royaumes', length, [
       ...[result('Ada', 1, 50), result('Bea', 2, lost)],
@@ -51,7 +51,7 @@ test('between pairs the closest match is told by the points of the other pair', 
   expect(royaumes?.closest).toMatchObject({ points: 7, played: { length: 11 } });
 });
 
-test('a streak is of the matches one has played, ends with a loss, and is told to go on or not', () => {
+test("a streak is of a player's own matches, ends with a loss, and says whether it goes on", () => {
   expect(longestStreak(EVENING)).toEqual({ nickname: 'Bea', wins: 2, isNow: true });
   const lost = [...EVENING, played('untamed', 1, [result('Bea', 2), result('Cy', 1)])];
   expect(longestStreak(lost)).toEqual({ nickname: 'Bea', wins: 2, isNow: false });

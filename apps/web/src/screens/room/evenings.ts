@@ -4,7 +4,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 /** A match that was played, as a room remembers it. */
 export type Played = RoomState['evening'][number];
 
-/** What somebody has done in matches of one game. Points of one game alone: they mean something else in another. */
+/** A player's record in matches of one game. Points of one game alone: they mean something else in another. */
 interface PersonRecord {
   readonly id: string;
   readonly nickname: string;
@@ -13,7 +13,7 @@ interface PersonRecord {
   readonly points: number;
 }
 
-/** How often it won for somebody who played with it. */
+/** How often it won for its players. */
 interface WonWith {
   readonly nickname: string;
   readonly plays: Text;
@@ -27,11 +27,11 @@ export interface GameRecords {
   /** Whether its matches end with points at all. */
   readonly hasPoints: boolean;
   readonly people: readonly PersonRecord[];
-  /** Best first; what has won at least once. */
+  /** Best first, with at least one win. */
   readonly wonWith: readonly WonWith[];
   /** Most entries of the journal; `null` where none is known. */
   readonly longest: Played | null;
-  /** Fewest points between whoever won and the best of the others. */
+  /** Fewest points between the winner and the best of the others. */
   readonly closest: { readonly played: Played; readonly points: number } | null;
 }
 
@@ -100,21 +100,21 @@ const bestOf = (results: Played['results']): number =>
 function closestOf(matches: readonly Played[]): GameRecords['closest'] {
   let closest: GameRecords['closest'] = null;
   for (const played of matches) {
-    // Partners share a rank: the next is the best of those who have not won.
+    // Partners share a rank: the next is the best of the losers.
     const winners = played.results.filter(({ rank }) => rank === 1);
     const others = played.results.filter(({ rank }) => rank !== 1);
     if (winners.length === 0 || others.length === 0) continue;
     const first = bestOf(winners);
     if (first === 0) continue;
     const points = first - bestOf(others);
-    // What was not won by points was not close in points.
+    // A match not won by points was not close in points.
     if (points < 0) continue;
     if (closest === null || points < closest.points) closest = { played, points };
   }
   return closest;
 }
 
-/** The longest row of matches that somebody has won of those they played, of any game; `null`: nobody has won two. */
+/** The longest streak of wins in a player's own matches, of any game; `null`: nobody has won two. */
 export function longestStreak(evening: readonly Played[]): Streak | null {
   const running = new Map<string, number>();
   let best: (Streak & { readonly id: string }) | null = null;

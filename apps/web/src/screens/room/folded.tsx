@@ -3,11 +3,11 @@ import './folded.css';
 
 interface FoldedProps {
   readonly title: string;
-  /** What is set, in one sentence. */
+  /** The setting, in one sentence. */
   readonly says: string;
-  /** Who may not change it reads the sentence, and `explains` behind it. */
+  /** A member who may not change it reads the sentence, and `explains` behind it. */
   readonly mayChange: boolean;
-  /** What the sentence means. */
+  /** The meaning of the sentence. */
   readonly explains?: readonly string[];
   readonly children: ReactNode;
 }

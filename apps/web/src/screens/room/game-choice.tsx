@@ -69,7 +69,7 @@ interface GameTileProps {
   readonly onChoose: (() => void) | null;
 }
 
-/** A small poster: what it is called, how many play how long, how much there is to learn, and one line. */
+/** A small poster: name, players, minutes, difficulty, and one line. */
 function GameTile({ game, chosen, onChoose }: GameTileProps) {
   const say = useSay();
   const lang = useTextLang();

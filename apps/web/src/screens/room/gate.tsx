@@ -11,7 +11,7 @@ import '../../ui/paper.css';
 import { HOUSE_GAMES } from '../home/poster.ts';
 import './gate.css';
 
-/** Somebody new came by the link: a name, and in. */
+/** A newcomer by the link: a name, and in. */
 export function Gate({ code }: { readonly code: string }) {
   const stores = useTableStores();
   const say = useSay();
@@ -90,7 +90,7 @@ export function Gate({ code }: { readonly code: string }) {
 /** Milliseconds between two looks at who is there. */
 const LOOKS_AGAIN = 15_000;
 
-/** What the server says of the room, as long as somebody looks at it; what was said last stays where it cannot be reached. */
+/** The server's facts about the room, polled while the gate is open; the last ones stay if it cannot be reached. */
 function useGate(code: string): GateTag | null {
   const [gate, setGate] = useState(() => gateOf(code, document));
   useEffect(() => {
@@ -110,7 +110,7 @@ function useGate(code: string): GateTag | null {
   return gate;
 }
 
-/** What the head of a page says of the room; `null`: the page did not come by its link, or the door is shut. */
+/** The facts about the room in the head of a page; `null`: the page did not come by its link, or the door is shut. */
 function gateOf(code: string, page: Document): GateTag | null {
   const tag = page.querySelector<HTMLMetaElement>(`meta[property="${GATE_TAG}"]`)?.content;
   if (tag === undefined) return null;

@@ -10,7 +10,7 @@ const QrCode = lazy(() => import('./qr-code.tsx'));
 export function Invite({ code }: { readonly code: string }) {
   const say = useSay();
   const link = `${location.origin}/r/${code}`;
-  // Whoever thinks better of it has shared nothing.
+  // A reader who changes their mind has shared nothing.
   const share = () =>
     void navigator.share({ title: 'Tablée', text: say('inviteShare'), url: link }).catch(() => {});
   return (

@@ -14,7 +14,7 @@ interface RoundTableProps {
   readonly locked: boolean;
 }
 
-/** The table seen from above with its chairs; one's own is nearest. */
+/** The table seen from above with its chairs; the reader's own is nearest. */
 export function RoundTable({ room, locked }: RoundTableProps) {
   const say = useSay();
   const lang = useTextLang();

@@ -1,6 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 
-/** What somebody has won so far this evening. */
+/** A player's wins so far this evening. */
 export interface Standing {
   /** The user, or the name of a bot. */
   readonly id: string;

@@ -9,7 +9,7 @@ interface SwapSeatsProps {
   readonly onDone: () => void;
 }
 
-/** The other chairs: whoever sits on the chosen one changes places with this one. */
+/** The other chairs: the occupant of the chosen one changes places with this one. */
 export function SwapSeats({ room, seat, onDone }: SwapSeatsProps) {
   const stores = useTableStores();
   const say = useSay();

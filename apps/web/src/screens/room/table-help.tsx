@@ -7,7 +7,7 @@ import { Folded } from './folded.tsx';
 
 const KINDS = ['advice', 'estimate'] as const;
 
-/** What help there is at the table among people: all can read it, the host chooses, everybody who plays agrees (`Consent`). */
+/** The help at the table among people: all can read it, the host chooses, all players agree (`Consent`). */
 export function TableHelp({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();

@@ -5,7 +5,9 @@ import { learningOf, useLearning } from '../../stores/learning.ts';
 import { memberOf } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
 
-/** Says in the room whether one is new to its game, as this browser knows: once on every connection, and when it changes. */
+/**
+ * Says in the room whether the reader is new to its game, as this browser knows: once on every connection, and when it changes.
+ */
 export function useSaysLearning(room: RoomState | null): void {
   const stores = useTableStores();
   const isOnline = useConnection(({ status }) => status === 'online');
@@ -19,7 +21,7 @@ export function useSaysLearning(room: RoomState | null): void {
   useEffect(() => {
     if (room === null || game === '' || !isOnline) return;
     const saying = `${room.code} ${game} ${learns}`;
-    // Who has never been new has nothing to say.
+    // A player who has never been new has nothing to say.
     const isKnown = !learns && memberOf(room, room.you)?.learns !== true;
     if (said.current === saying || isKnown) return;
     said.current = saying;

@@ -22,7 +22,7 @@ const HINTS = {
   behind: 'watchBehindHint',
 } as const;
 
-/** What those who watch see: all can read it, the host decides; each player agrees for their own hand (`Consent`). */
+/** What watchers see: all can read it, the host decides; each player agrees for their own hand (`Consent`). */
 export function Watchers({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();

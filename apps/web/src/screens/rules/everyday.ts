@@ -1,6 +1,6 @@
 import type { Lang } from '@tablee/engine';
 
-/** Words of every day that mean about the same in rules: whoever seeks one finds the others. */
+/** Words of every day that mean about the same in rules: a search for one finds the others. */
 export const EVERYDAY: { readonly [lang in Lang]: readonly (readonly string[])[] } = {
   fr: [
     ['gagner', 'gagnant', 'victoire', 'vainqueur', 'remporter', 'emporter', 'but', 'objectif'],

@@ -20,7 +20,7 @@ interface RulebookProps {
   readonly compact?: boolean;
 }
 
-/** Once somebody seeks: how the rules are searched. */
+/** The search of the rules, loaded once the reader searches. */
 function useFinder(
   game: string,
   chapters: readonly Chapter[] | null,

@@ -14,7 +14,7 @@ const Overview = lazy(() => import('./overview.tsx'));
 
 const clauseOfHash = (): string | null => decodeURIComponent(location.hash.slice(1)) || null;
 
-/** The rules of a game as a page: what matters first, then all of them; `#ROY-4.2` leads to a clause. */
+/** The rules of a game as a page: the main ones first, then all of them; `#ROY-4.2` leads to a clause. */
 export default function Rules({ game }: { readonly game: string }) {
   const say = useSay();
   const lang = useTextLang();

@@ -45,7 +45,7 @@ test('accents, plurals, forms of a verb and a slip of the pen find the same', as
   expect(await find('cannibal-world', 'en', 'pilage')).toContain('CAN-9.10');
 });
 
-test('what the game calls otherwise is found by its everyday name', async () => {
+test('a thing with another name in the game is found by its everyday name', async () => {
   expect(await find('cannibal-world', 'en', 'block')).toContain('CAN-10.1');
   expect(await find('untamed', 'fr', 'mort')).toContain('UNT-10.1');
 });

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { plainText } from '../../ui/plain-text.ts';
 import { EMPTY, EVERYDAY } from './everyday.ts';
 
-/** Ids of the clauses that somebody seeks, the best first. */
+/** Ids of the clauses found, the best first. */
 export type Finder = (sought: string) => readonly string[];
 
 const ENDINGS: { readonly [lang in Lang]: RegExp } = {
@@ -23,7 +23,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** What singular, plural and the forms of a verb have in common. */
+/** The common stem of singular, plural and the forms of a verb. */
 function stemOf(word: string, lang: Lang): string {
   const stem = word.replace(ENDINGS[lang], '');
   return stem.length < LEAST_STEM ? word : stem;

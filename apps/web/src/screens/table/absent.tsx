@@ -19,7 +19,7 @@ interface AbsentProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** Who has gone from the table, and what the host may do about it. */
+/** The absent players, and what the host may do about them. */
 export function Absent({ room, seats }: AbsentProps) {
   const away = useAway(seats);
   return away.map((seat) => <AbsentSeat key={seat.seat} room={room} seat={seat} />);

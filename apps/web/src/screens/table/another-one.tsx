@@ -19,7 +19,10 @@ interface AnotherOneProps {
   readonly match: string;
 }
 
-/** Who would play again: whoever has said so in the talk since the match ended. Guests say it by a touch; the host sees it beside the start. */
+/**
+ * Who would play again: the members who have said so in the talk since the match ended. Guests say it by a touch; the host sees
+ * it beside the start.
+ */
 export function AnotherOne({ room, match }: AnotherOneProps) {
   const stores = useTableStores();
   const say = useSay();
@@ -29,7 +32,7 @@ export function AnotherOne({ room, match }: AnotherOneProps) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<ProblemCode | null>(null);
   const end = room.evening.find((each) => each.match === match)?.at ?? null;
-  // A match that was played otherwise is none of the evening: nobody knows since when it is over.
+  // A match played from another moment is not in the evening: its end time is unknown.
   if (end === null) return null;
   const willing = new Set(
     messages.flatMap((message) =>

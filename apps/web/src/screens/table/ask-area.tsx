@@ -8,8 +8,8 @@ interface AskAreaProps {
 }
 
 /**
- * The question and what is noticed beside it. The place it takes is always the same: what needs more stands over the board's
- * lower edge, and the board scrolls out from under it. So nothing that comes pushes the board.
+ * The question and the notices beside it. Its place never changes: larger contents stand over the board's lower edge, and the
+ * board scrolls out from under it. So nothing new pushes the board.
  */
 export function AskArea({ children, corner }: AskAreaProps) {
   const place = useRef<HTMLDivElement>(null);

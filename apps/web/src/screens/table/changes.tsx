@@ -20,8 +20,8 @@ interface ChangesProps {
 const NONE: readonly Change[] = [];
 
 /**
- * The numbers of a seat, with their names; and why they are others than before: what came to the log with each change, and
- * the clauses it comes from.
+ * The numbers of a seat, with their names; and the reasons for their changes: the lines of the log with each change, and their
+ * clauses.
  */
 export function Changes({ ui, view, words, seat }: ChangesProps) {
   const stores = useTableStores();
@@ -29,7 +29,7 @@ export function Changes({ ui, view, words, seat }: ChangesProps) {
   const changes = useChanges((state) => state.changes[seat] ?? NONE);
   const events = useMatch(({ snapshot }) => snapshot?.events) ?? [];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed in it by a key clicks as well
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press in it clicks as well
     // biome-ignore lint/a11y/noStaticElementInteractions: cards named in it open beside it
     <div
       className="changes"

@@ -7,7 +7,7 @@ const result = (user: string, rank: number) => ({
   ...{ user, nickname: user === 'ada' ? 'Ada' : 'Béa', rank, score: 0, plays: [] },
 });
 
-test('who has won is told to the reader as all below is: they are spoken to, others are named', () => {
+test('the title addresses the reader like all below: "you", and names for others', () => {
   useSettings.setState({ lang: 'en' });
   const duel = [result('ada', 2), result('bea', 1)];
   const title = (you: string, results = duel) => titleOf(results, you, sayNow(), 'en');

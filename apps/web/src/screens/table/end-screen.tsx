@@ -83,7 +83,7 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
 
 type Results = RoomState['evening'][number]['results'];
 
-/** Who has won; the reader is spoken to, as everywhere below. */
+/** The winners; the reader is addressed as "you", as everywhere below. */
 export function titleOf(results: Results, you: string, say: Say, lang: Lang): string {
   const winners = results.filter(({ rank }) => rank === 1);
   const others = winners.filter(({ user }) => user !== you).map(({ nickname }) => nickname);

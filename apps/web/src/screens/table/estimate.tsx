@@ -23,7 +23,7 @@ interface EstimateProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** Tells watchers how the match may end, by what they can see, when they ask; until it has gone on. */
+/** Tells watchers how the match may end, by their own view, on request; until it has gone on. */
 export default function Estimate({ snapshot: { match, seq }, seats }: EstimateProps) {
   const stores = useTableStores();
   const say = useSay();

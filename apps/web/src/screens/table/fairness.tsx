@@ -28,7 +28,7 @@ interface FairnessProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** Where the chance of the match came from, and that it was so: the page computes it anew. */
+/** The source of the match's chance, and the proof: the page recomputes it. */
 export function Fairness({ snapshot, ui, seats }: FairnessProps) {
   const say = useSay();
   const { commitment, secret, shares, match } = snapshot;

@@ -14,7 +14,7 @@ export function useFocusKeeper(
     const remember = (event: FocusEvent) => {
       inside = event.target instanceof Node && element.contains(event.target);
     };
-    /** On its way from one element to another it is on none: what changes meanwhile has not taken it away. */
+    /** On its way from one element to another the focus is on none: changes meanwhile have not taken it away. */
     let isMoving = false;
     const keep = () => {
       if (isMoving) return;
@@ -49,7 +49,7 @@ export function useFocusKeeper(
       });
     };
     document.addEventListener('focusin', remember);
-    // Before anybody else hears of it and changes something.
+    // Before other listeners change something.
     document.addEventListener('focusout', leave, true);
     document.addEventListener('keydown', tab, true);
     document.addEventListener('pointerdown', letGo);

@@ -39,7 +39,7 @@ export function useGameWiring(wiring: GameWiring): void {
   useTimeWarning(wiring.snapshot.match, wiring.snapshot.seat);
 }
 
-/** Lends the answers the game's words for what cannot be touched, and for what is asked twice. */
+/** Lends the answers the game's words for refusals, and for confirmations. */
 export function useAnsweringWords(latest: {
   readonly current: Pick<GameWiring, 'ui' | 'view' | 'words' | 'snapshot'>;
 }): void {
@@ -119,7 +119,7 @@ function useTurnSignals({ ui, snapshot, view, words, seats }: GameWiring): void 
   }, [call]);
 }
 
-/** What one is called for: every question anew, but a turn shared with others only once; `null`: nobody waits. */
+/** The reason for a call: every question, but a turn shared with others only once; `null`: nobody waits. */
 function callOf({ question, awaited }: MatchSnapshot): string | null {
   if (question === null || question.idle) return null;
   return awaited?.any ? question.kind : question.fingerprint;
@@ -128,7 +128,7 @@ function callOf({ question, awaited }: MatchSnapshot): string | null {
 function useAutoResolve({ ui, snapshot, paused }: GameWiring): void {
   const stores = useTableStores();
   const wanted = useSettings((settings) => settings.autoResolve);
-  // Whoever is new to the game would not know what has been played for them.
+  // A player new to the game would not see what has been played for them.
   const knows = useLearning((learning) => learningOf(learning, snapshot.game).knows);
   const { question } = snapshot;
   useEffect(() => {

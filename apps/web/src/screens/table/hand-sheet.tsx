@@ -18,7 +18,7 @@ interface LaidOut {
   readonly lit: boolean;
 }
 
-/** What the game has laid out as its hand, in its order. */
+/** The cards that the game has laid out as its hand, in its order. */
 const laidOut = (): readonly LaidOut[] =>
   [...document.querySelectorAll<HTMLElement>('#hand .card-touch[data-face]')].map((card) => ({
     card,
@@ -31,7 +31,7 @@ export function HandSheet({ ui, view, onDone }: HandSheetProps) {
   const say = useSay();
   const [cards, setCards] = useState(laidOut);
   const answering = useAnswering();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hand is drawn anew with each of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hand is drawn again with each of them
   useLayoutEffect(() => setCards(laidOut()), [answering, view]);
   if (cards.length === 0) return <p>{say('handSheetNone')}</p>;
   return (

@@ -12,7 +12,7 @@ import './notice.css';
 
 const KINDS = ['advice', 'estimate'] as const;
 
-/** For those who play: the help that the table has chosen waits for their consent, or is there. */
+/** For players: the help that the table has chosen waits for their consent, or is there. */
 export default function HelpNotice({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();

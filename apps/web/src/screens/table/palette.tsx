@@ -28,7 +28,7 @@ export function Palette({ ui, view, words, onDone }: PaletteProps) {
   if (question === null || options.length === 0) return <p>{say('paletteNone')}</p>;
   const isPicked = (option: Option): boolean =>
     question.shape !== 'split' && answering.picks.includes(option.id);
-  // What is picked already comes last: Enter takes the next one.
+  // Picked options come last: Enter takes the next one.
   const inOrder = [
     ...options.filter((option) => !isPicked(option)),
     ...options.filter((option) => isPicked(option)),

@@ -14,7 +14,7 @@ import { Crest, shellCrest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import './recap.css';
 
-/** Lines for who comes late, and at most for who comes back. */
+/** Lines for a late joiner, and at most for a returning member. */
 const LATE = 5;
 const MOST = 12;
 
@@ -26,7 +26,7 @@ interface RecapProps {
   readonly events: readonly LogEvent[];
 }
 
-/** What happened so far, or while the reader was away: over the board, never over the question. */
+/** The events so far, or while the reader was away: over the board, never over the question. */
 export function Recap(props: RecapProps) {
   const recap = useRecap((store) => store.recap);
   return recap === null ? null : <Shown {...props} recap={recap} key={recap.upTo} />;
@@ -117,7 +117,7 @@ function Shown({ recap, ui, view, seats, words, events }: RecapProps & { readonl
   );
 }
 
-/** Where the match stands: its newest turn, and its newest round or age. */
+/** The stage of the match: its newest turn, and its newest round or age. */
 function stagesOf(lines: readonly ToldLine[]): readonly ToldLine[] {
   const newest = new Map<string, ToldLine>();
   for (const each of lines.toReversed()) {

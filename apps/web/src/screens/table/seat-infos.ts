@@ -2,7 +2,7 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { memberOf } from '../../stores/room.ts';
 import type { SeatInfo } from '../../table/contract.ts';
 
-/** Who sits at each seat of the match on the table, as this reader sees it. */
+/** The players of the match on the table, as this reader sees it. */
 export function seatInfos(room: RoomState): readonly SeatInfo[] {
   return (room.match?.seats ?? []).map((place, seat) => {
     const member = memberOf(room, place.user);

@@ -124,7 +124,7 @@ export default function SettingsForm() {
   );
 }
 
-/** Asks the browser, which may know no notices at all or have been told never to ask again. */
+/** Asks the browser, which may know no notices at all or may never ask again. */
 async function mayNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') return false;
   return (await Notification.requestPermission().catch(() => 'denied')) === 'granted';

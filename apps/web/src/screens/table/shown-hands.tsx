@@ -16,7 +16,7 @@ interface ShownHandsProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** For those who play: what watchers see of the hands, and whether they may see one's own. */
+/** For players: what watchers see of the hands, and whether they may see the reader's own. */
 export default function ShownHands({ room, seats }: ShownHandsProps) {
   const stores = useTableStores();
   const say = useSay();

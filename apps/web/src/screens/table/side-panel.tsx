@@ -29,9 +29,9 @@ interface SidePanelProps {
   readonly events: readonly LogEvent[];
   /** A whole match, through which one goes. */
   readonly moments?: Moments;
-  /** Somebody is there to talk with. */
+  /** There is a person to talk with. */
   readonly hasChat?: boolean;
-  /** Who plays the match that goes on under the panel; left out: none does. */
+  /** The players of the match that goes on under the panel. Missing: there is none. */
   readonly seats?: readonly SeatInfo[];
 }
 
@@ -106,7 +106,7 @@ export const SidePanel = memo(function SidePanel({
 type MeanwhileProps = Pick<SidePanelProps, 'ui' | 'words'> &
   Required<Pick<SidePanelProps, 'seats'>>;
 
-/** What is awaited and from whom, where the panel covers the table; whoever is asked gets back with a touch. */
+/** The open question and its seats, when the panel covers the table; an asked player gets back with a touch. */
 function Meanwhile({ ui, words, seats }: MeanwhileProps) {
   const say = useSay();
   const { openPanel } = useTableActions();

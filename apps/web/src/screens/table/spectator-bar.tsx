@@ -20,7 +20,7 @@ interface SpectatorBarProps {
   readonly side: number;
 }
 
-/** Watching is a seat of its own: what is hidden and why, and whose side one looks from. */
+/** Watching is a seat of its own: the hidden things and why, and the side looked from. */
 export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps) {
   const table = useTableActions();
   const say = useSay();
@@ -56,7 +56,7 @@ export function SpectatorBar({ room, snapshot, seats, side }: SpectatorBarProps)
   );
 }
 
-/** Where the policy lets one sit behind a player, the side one looks from is the chair one takes. */
+/** If the policy lets watchers sit behind a player, the side looked from is the chair taken. */
 function useSeatBehind(
   { match, mates }: MatchSnapshot,
   isChosen: boolean,

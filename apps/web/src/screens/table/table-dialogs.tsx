@@ -150,7 +150,7 @@ interface ConfirmProps {
   readonly onClose: () => void;
 }
 
-/** What has no way back is asked twice. */
+/** An action without a way back is confirmed. */
 function Confirm({ title, question, yes, onYes, onClose }: ConfirmProps) {
   const say = useSay();
   return (

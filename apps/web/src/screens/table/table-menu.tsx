@@ -180,7 +180,7 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
   );
 });
 
-/** What the host may do about a running match. */
+/** The host's actions on a running match. */
 function useHostEntries(room: RoomState): readonly Entry[] {
   const stores = useTableStores();
   const table = useTableActions();
@@ -208,7 +208,7 @@ function useHostEntries(room: RoomState): readonly Entry[] {
   return [pause, ...(counted.length > 0 ? [extend] : []), restart];
 }
 
-/** What a player may agree to, or no longer, where the room asks for it: that watchers see their hand, and help. */
+/** The consents of a player, given or withdrawn, if the room asks for them: that watchers see their hand, and help. */
 function consentEntries(stores: TableStores, room: RoomState): readonly Entry[] {
   return [...handEntries(stores, room), ...helpEntries(stores, room)];
 }
@@ -234,13 +234,13 @@ function handEntries(stores: TableStores, room: RoomState): readonly Entry[] {
   return [{ key, icon: eyeTarget, act: () => void agree(stores, room, !agrees) }];
 }
 
-/** Where nobody else is a person, or all agree, one may be told what the searching opponent would do. */
+/** If all others are bots, or all agree, the player may ask what the searching opponent would do. */
 function adviceEntries(stores: TableStores, room: RoomState): readonly Entry[] {
   if (room.match?.state !== 'running' || !mayBeAdvised(room, room.you)) return [];
   return [{ key: 'whatWouldYouDo', icon: lanternFlame, act: () => void askAdvice(stores) }];
 }
 
-/** What one's own undo no longer reaches can be asked back. */
+/** A move beyond the reach of undo can be asked back. */
 function takeBackEntries(stores: TableStores, { match }: RoomState): readonly Entry[] {
   if (match?.state !== 'running' || match.takeBack !== null) return [];
   const act = () => void ask(stores, 'match:askTakeBack', { match: match.id });

@@ -59,7 +59,7 @@ interface TableProps {
 /** The match on the table of a room, or the wait for it. */
 export default function Table(props: TableProps) {
   const { why } = useTableActions();
-  // Before anything is drawn: what is on the table asks what can be answered.
+  // Before anything is drawn: the parts of the table ask for the possible answers.
   wireAnswering(useTableStores());
   const { snapshot, view } = useMatch();
   if (snapshot === null || view === null || snapshot.match !== props.room.match?.id) {
@@ -100,7 +100,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useShortcuts();
   useAttendance(snapshot.match);
   const [showsEnd, setShowsEnd] = useEnd(over, snapshot);
-  // Whoever has seen a match to its end has met the game.
+  // A reader who has seen a match to its end has met the game.
   useEffect(() => {
     if (over && !spectating) setKnows(snapshot.game, true);
   }, [over, spectating, snapshot.game]);
@@ -216,7 +216,7 @@ type AskingProps = Omit<BoardProps, 'side'> & {
   readonly words: Wording;
 };
 
-/** What is asked while a match runs: by the table, by the room, and why. */
+/** Questions while a match runs: by the table, by the room, and why. */
 function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingProps) {
   const table = useTableActions();
   const paused = room.match?.paused === true;
@@ -264,7 +264,7 @@ function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingPro
   );
 }
 
-/** The board of a game: what is touched shows in the hand and the question at once, and on the board after the next paint. */
+/** The board of a game: a touch shows in the hand and the question at once, and on the board after the next paint. */
 function BoardAfterTouch({
   ui,
   view,
@@ -285,7 +285,7 @@ function BoardAfterTouch({
 function RoomProblem({ match }: { readonly match: string }) {
   const stores = useTableStores();
   const problem = useRoom((store) => store.problem);
-  // What was refused before this match is no news here.
+  // A problem from before this match is no news here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per match
   useEffect(() => useRoom.of(stores).setState({ problem: null }), [match, stores]);
   return problem === null ? null : (

@@ -11,11 +11,11 @@ import './notice.css';
 interface TakebackProps {
   readonly room: RoomState;
   readonly seats: readonly SeatInfo[];
-  /** One's own seat; `null` for those who watch. */
+  /** The reader's own seat; `null` for watchers. */
   readonly seat: number | null;
 }
 
-/** Somebody asks everybody's leave to take a move back. */
+/** A player asks everybody's leave to take a move back. */
 export default function Takeback({ room: { match }, seats, seat }: TakebackProps) {
   const stores = useTableStores();
   const say = useSay();

@@ -14,7 +14,7 @@ interface TickerProps {
   readonly events: readonly LogEvent[];
 }
 
-/** Milliseconds still to be told from which on the telling can be skipped. */
+/** Milliseconds left of the telling from which on it can be skipped. */
 const LONG = 2500;
 
 /** The move being shown, in words; where the log has no room beside the table, the last one stays. */
@@ -40,7 +40,7 @@ export const Ticker = memo(function Ticker({ ui, words, events }: TickerProps) {
   );
 });
 
-/** So many moves back, at most, stays what is told: older ones are no news. */
+/** Moves back that stay in the ticker, at most: older ones are no news. */
 const NEWS = 4;
 
 /** Of the newest moves of a turn the one that is given most time; of equals the latest. `undefined`: nobody has moved. */

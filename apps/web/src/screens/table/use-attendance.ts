@@ -7,7 +7,7 @@ import { useTableStores } from '../../stores/table-stores.ts';
 /** Milliseconds between two looks while nothing happens. */
 const LOOK_EVERY = 4000;
 
-/** Remembers in this browser what its reader has seen of the match, and offers a recap to who comes late or comes back. */
+/** Remembers in this browser what its reader has seen of the match, and offers a recap after a late start or an absence. */
 export function useAttendance(match: string): void {
   const stores = useTableStores();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { SeatInfo, Wording } from '../../table/contract.ts';
 /** How those at the table are named to its reader. */
 export function useWording(seats: readonly SeatInfo[], lang: 'fr' | 'en'): Wording {
   const say = useSay();
-  // Presence changes often; names hardly ever: the log is worded anew only for names.
+  // Presence changes often; names hardly ever: the log is reworded only for names.
   const names = seats.map(({ nickname, isYou }) => (isYou ? say('you') : nickname)).join('\n');
   const own = seats.findIndex(({ isYou }) => isYou);
   return useMemo(() => {

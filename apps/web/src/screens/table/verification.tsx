@@ -104,7 +104,7 @@ const FAULTS = {
 function FaultNote({ fault: { what, entry } }: { readonly fault: Fault }) {
   const say = useSay();
   const at = { entry: entry ?? 0 };
-  // That an older server has kept less is nobody's fault.
+  // Missing data of an older server is nobody's fault.
   if (what === 'unknownBounds' || what === 'unknownPlace') {
     return <p className="note">{say('verifyOld', at)}</p>;
   }

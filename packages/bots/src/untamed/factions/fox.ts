@@ -18,7 +18,7 @@ const dazzled = (m: Mind, seat: number): number =>
     .filter((f) => f.seat === seat)
     .reduce((sum, f) => sum + 0.4 * Math.min(2, f.attack) * weightOf(m, seat), 0);
 
-/** What an Animal gains when its base Attack changes by `change`. */
+/** An Animal's gain when its base Attack changes by `change`. */
 function changed(m: Mind, t: Target, change: number): number {
   if (t.kind !== 'animal') return 0;
   const { fighter } = t;

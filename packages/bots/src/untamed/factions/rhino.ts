@@ -3,7 +3,7 @@ import type { Fighter, Mind } from '../mind.ts';
 import { bestFuries, bestHit, fury, heal, hurt } from '../value.ts';
 import { bestOwn, harm, restored, strengthen } from '../weigh.ts';
 
-/** Worth of taking one damage away from a fighter, whoever controls it. */
+/** Worth of taking one damage away from a fighter of any side. */
 const relieved = (m: Mind, t: Target): number => {
   if (t.kind !== 'animal') return 0;
   return t.own ? restored(m, t.fighter, 1) : -restored(m, t.fighter, 1);

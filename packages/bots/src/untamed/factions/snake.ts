@@ -4,7 +4,7 @@ import { SCALE } from '../scale.ts';
 import { bestHit, faceValue, hurt, owls, weightOf } from '../value.ts';
 import { giveUp, harm, smallestLoss } from '../weigh.ts';
 
-/** What one damage on something of ours costs. */
+/** The cost of one damage on something of ours. */
 const pricked = (m: Mind, t: Target): number =>
   t.kind === 'animal' ? hurt(m, t.fighter, 1) : strongholdPrick(m);
 

@@ -46,7 +46,7 @@ export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
     sideboard,
     endMatch,
   },
-  // What a hand holds decides what can be done there (CAN-23.12).
+  // The options there depend on the hand (CAN-23.12).
   evenlyTimed: ['tactical'],
   reads: readsDeck,
   leave,
@@ -62,7 +62,7 @@ export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   assert,
 };
 
-// What lies on the table, and what has happened there.
+// The table, and its events.
 
 export {
   abilitiesOf,
@@ -96,7 +96,7 @@ export type {
 
 export { faceIn } from './table/tell.ts';
 
-// What is printed: cards, and the rows that tell what they do.
+// Printed matter: cards, and the rows that tell their effects.
 
 export type { CannibalCard, FactionId, Rarity } from './cards/card.ts';
 export type { Faction } from './cards/catalogue.ts';
@@ -131,7 +131,7 @@ export {
   SIDEBOARD_POINTS,
 } from './decks/validate.ts';
 
-// What is possible, why not, and what would come of it.
+// Possible actions, reasons against others, and forecasts.
 
 export { abilityRefusal, halfRefusal, halvesOf, soleTarget } from './abilities/legality.ts';
 export { blowsOf, excessOf } from './combat/combat-damage.ts';

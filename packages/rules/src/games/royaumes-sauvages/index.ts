@@ -58,7 +58,7 @@ export const game: Game<State, RoyaumesEvent> = {
   assert,
 };
 
-// What is printed: creatures and decrees.
+// Printed matter: creatures and decrees.
 export type { SpeciesId } from './cards/creatures.ts';
 export {
   creatureName,
@@ -72,13 +72,13 @@ export {
 export type { DecreeCard } from './cards/decree-card.ts';
 export { DECREES, decreeCard } from './cards/decrees.ts';
 
-// Who wins a kingdom, a battle, the match.
+// Winners of a kingdom, a battle, the match.
 export { scoreParts, wonByCapital } from './flow/ranking.ts';
 export { bestOf, effectiveValue, judge, judgeSolo } from './scoring/judge.ts';
 export { cubeCounts, ownersOf } from './scoring/places.ts';
 export { LEVELS, openerOf } from './solo/levels.ts';
 
-// What lies on the table, and what happens there.
+// The table, and its events.
 export { BOARD } from './table/board.ts';
 export type { BattleRound, RivalDrew, RoyaumesEvent, SoloBattleRevealed } from './table/events.ts';
 export type { House } from './table/houses.ts';
@@ -97,7 +97,7 @@ export type {
 export { KINGDOMS } from './table/state.ts';
 export { HAND_SIZE, SECOND_PLACE, THIRD_PLACE } from './table/tiles.ts';
 
-// What a table shows beforehand, and why not.
+// Forecasts of a table, and reasons of refusals.
 export { explain } from './view/explain.ts';
 export type { KingdomGlance } from './view/glance.ts';
 export { cardsBefore, glance, glanceAtRival, rallyRefusal } from './view/glance.ts';

@@ -28,7 +28,7 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   version: 8,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
-  // More was asked before: what may be said or played before the setting had a question of its own.
+  // More was asked before: words and plays before the setting had a question of their own.
   replaysFrom: 8,
   seats: manifest.seats,
   options: OPTIONS,
@@ -71,7 +71,7 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   assert,
 };
 
-// What lies on the table, and what has happened there.
+// The table, and its events.
 
 export { lifeLeft, pileTotal } from './creature/marker.ts';
 export { wordsOf } from './heroes/promises.ts';
@@ -101,7 +101,7 @@ export type {
 } from './table/state.ts';
 export { WINDOWS } from './table/state.ts';
 
-// What is printed.
+// Printed matter.
 
 export { catalogue, sightOf } from './cards/catalogue.ts';
 export { HEROES, heroFace, heroOf } from './cards/heroes.ts';
@@ -112,7 +112,7 @@ export { sized } from './table/encounter.ts';
 export type { Sight } from './table/sight.ts';
 export { itemOf } from './table/sight.ts';
 
-// What will come of it, as far as all can see.
+// Public forecasts.
 
 export { excludeEachOther } from './camp/camp-limits.ts';
 export { toughness } from './cards/tricks.ts';
@@ -124,7 +124,7 @@ export { inTurnOrder, isDescending, nextToReveal, upcoming } from './combat/turn
 export { lateFrom, stageBonus } from './creature/stage-bonus.ts';
 export { reachOf } from './creature/tokens.ts';
 
-// What a page tells its player, and answers for them.
+// Facts that a page shows its player, and answers it gives for them.
 
 export { factsOf, isAskedAlone, isCamp, isWindow } from './view/asked.ts';
 export { explain, REFUSALS } from './view/explain.ts';

@@ -57,7 +57,7 @@ export const game: Game<State, UnmatchedEvent, UnmatchedCatalogue> = {
   assert,
 };
 
-// Who stands where, and on whose side.
+// The places and sides of fighters.
 export type { Placed } from './armies/armies.ts';
 export {
   areFriendly,
@@ -74,7 +74,7 @@ export {
 export { destinations } from './armies/movement.ts';
 export { EXHAUSTION } from './armies/piles.ts';
 
-// What is printed: battlefields, heroes, cards.
+// Printed matter: battlefields, heroes, cards.
 export type { Space, Zone } from './boards/board.ts';
 export {
   adjacentTo,
@@ -87,13 +87,13 @@ export {
 } from './boards/graph.ts';
 export { catalogue, sightOf } from './cards/catalogue.ts';
 
-// What an attack can reach, what a value is, how far a maneuver goes.
+// Reach of attacks, values, and the range of maneuvers.
 export { attackOf, reachRefusal } from './combat/attack.ts';
 export { friendlyFire } from './combat/strikes.ts';
 export { combatValue } from './combat/values.ts';
 export { boostedMovement, maneuverMovement } from './flow/maneuver.ts';
 
-// What lies on the table, and what happens there.
+// The table, and its events.
 export type { CardType, FighterKind, Hero, UnmatchedCard } from './table/card.ts';
 export type { AttackDeclared, CombatRevealed, UnmatchedEvent } from './table/events.ts';
 export { heroOption } from './table/options.ts';
@@ -115,7 +115,7 @@ export type {
 } from './table/state.ts';
 export { HERO_IDS } from './table/state.ts';
 
-// What a table shows beforehand, and why not.
+// Forecasts of a table, and reasons of refusals.
 export { goesOn, movers } from './view/asked.ts';
 export { explain } from './view/explain.ts';
 export { figureKind, isFighter } from './view/figures.ts';

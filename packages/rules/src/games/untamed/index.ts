@@ -28,7 +28,7 @@ import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';
 import { secrets, tally } from './view/secrets.ts';
 
-// What is printed.
+// Printed matter.
 export { catalogue } from './cards/factions.ts';
 export type { KeywordId } from './cards/keywords.ts';
 export { KEYWORDS } from './cards/keywords.ts';
@@ -38,7 +38,7 @@ export type { AttackValue } from './combat/attack-value.ts';
 export { attackOf } from './combat/attack-value.ts';
 export { healthOf } from './combat/elimination.ts';
 export { enemiesOf, rulesOf } from './modes/modes.ts';
-// What lies on the table, and what happens there.
+// The table, and its events.
 export type { AnimalCard, Faction, ItemCard, Keyword, Mode } from './table/card.ts';
 export type { AnyCard } from './table/catalogue.ts';
 export { isToken, OWL_SPIRIT } from './table/catalogue.ts';
@@ -59,7 +59,7 @@ export type {
   TargetId,
   UntamedView,
 } from './table/state.ts';
-// What a look at it tells, and what it costs.
+// Looks at the table, and costs.
 export { explain } from './view/explain.ts';
 export { faceInSight, isInReach } from './view/in-sight.ts';
 export type { Uses } from './view/preview.ts';

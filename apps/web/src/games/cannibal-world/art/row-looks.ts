@@ -5,7 +5,7 @@ import type { IconShape } from '@/ui/icon.tsx';
 import { icon } from './icons.ts';
 import { TIMING_SIGNS } from './signs.ts';
 
-/** How a type of ability is told apart. */
+/** The icon of a type of ability. */
 export const TIMING_ICONS = signsOf(icon, TIMING_SIGNS);
 
 /** The picture of what an ability does. */

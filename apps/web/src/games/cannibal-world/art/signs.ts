@@ -1,6 +1,6 @@
 import type { Timing } from '@tablee/rules/games/cannibal-world/index.ts';
 
-/** What the table draws again and again: names in the open icon set. */
+/** Signs that the table draws again and again: names in the open icon set. */
 export const SIGNS = {
   meat: 'meat',
   strength: 'fist',
@@ -55,7 +55,7 @@ export const SIGNS = {
   alert: 'hazard-sign',
 } as const;
 
-/** How a type of ability is told apart: a colour, a sign and the shape of its chip (`chip.css`). */
+/** The look of a type of ability: a colour, a sign and the shape of its chip (`chip.css`). */
 export const TIMING_SIGNS: Readonly<Record<Timing, string>> = {
   covert: 'hidden',
   assault: 'sword-brandish',

@@ -24,7 +24,7 @@ interface BenchProps {
   onCount(face: string, count: number): void;
 }
 
-/** Where a deck is put together: what it counts, whether it may be played, its curve, and the cards to choose from. */
+/** The bench where a deck is put together: its totals, whether it may be played, its curve, and the cards to choose from. */
 export function Bench(props: BenchProps) {
   const { main, errors, limitedCap, faces, children, countOf, mostOf, onCount } = props;
   const [sought, setSought] = useState(ANY);

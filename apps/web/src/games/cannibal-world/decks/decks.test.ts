@@ -53,7 +53,7 @@ test('a draft counts its copies, its totals and its faults', () => {
   expect(deckErrors(three, rules).map(({ code }) => code)).toEqual(['TOO_FEW_CARDS', 'NO_LEADER']);
 });
 
-test('what the browser has kept is read with care, that of earlier releases too', () => {
+test('the browser’s stored decks are read with care, those of earlier releases too', () => {
   const code = encodeDeck(preconDeck('CA'));
   const old = { name: 'Minuit', code };
   const deck = { id: '7', name: 'Minuit', code };
@@ -81,7 +81,7 @@ test('decks are kept, changed, deleted, and put back where they were', () => {
   );
 });
 
-test('what another page has kept meanwhile is not lost', () => {
+test('decks kept by another page meanwhile are not lost', () => {
   const kept = keeps();
   const code = encodeDeck(preconDeck('CA'));
   keepNew('Here', code);
@@ -93,7 +93,7 @@ test('what another page has kept meanwhile is not lost', () => {
   expect(names()).toEqual(['Here again', 'There', 'Here']);
 });
 
-test('a browser that keeps nothing has its decks as long as the page', () => {
+test('a browser that keeps nothing has its decks until the page is closed', () => {
   vi.stubGlobal('localStorage', undefined);
   keepNew('A', encodeDeck(preconDeck('CA')));
   keepNew('B', encodeDeck(preconDeck('CA')));

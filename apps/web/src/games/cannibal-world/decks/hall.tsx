@@ -31,15 +31,15 @@ import { useDeckWords } from './words.ts';
 
 interface DeckHallProps {
   readonly rules: DeckRules;
-  /** Decks of one's own may be built. */
+  /** Custom decks may be built. */
   readonly builds: boolean;
-  /** What a table asks; `null` before the evening, where nobody does. */
+  /** The table's question; `null` before the evening, when there is none. */
   readonly answering: Answering | null;
   /** Above the decks. */
   readonly children?: ReactNode;
 }
 
-/** Where decks lie and are chosen; where one is built, the builder takes the place of all others. */
+/** The hall where decks lie and are chosen; while one is built, the builder takes the place of all others. */
 export function DeckHall({ rules, builds, answering, children }: DeckHallProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [wasBuilding, setWasBuilding] = useState(false);
@@ -87,7 +87,7 @@ interface HallProps extends DeckHallProps {
   readonly onPlay: ((deck: DeckList) => void) | null;
 }
 
-/** Decks of one's own first, then the four that everybody knows, then the code of a friend's. */
+/** The player's own decks first, then the four that everybody knows, then a friend's code. */
 function Hall(props: HallProps) {
   const { rules, builds, answering, children, wasBuilding, onBuild, onPlay } = props;
   const { deckSay } = useDeckWords();

@@ -1,6 +1,6 @@
 import { decodeDeck } from '@tablee/rules/games/cannibal-world/index.ts';
 
-/** What is sent to a friend: the name of a deck and its code. */
+/** The message to a friend: the name of a deck and its code. */
 export const messageOf = (name: string, code: string): string =>
   name === '' ? code : `${name} · ${code}`;
 

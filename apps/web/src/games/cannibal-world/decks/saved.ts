@@ -1,7 +1,7 @@
 import { decodeDeck } from '@tablee/rules/games/cannibal-world/index.ts';
 import { create } from 'zustand';
 
-/** A deck kept in this browser: a name of one's own and the code it is shared by. */
+/** A deck kept in this browser: the name its player gave it and the code it is shared by. */
 export interface SavedDeck {
   /** Tells it from the others here, whatever it is called. */
   readonly id: string;
@@ -20,7 +20,7 @@ function savedIn(value: unknown): readonly SavedDeck[] {
   return [{ id: typeof id === 'string' ? id : `named ${name}`, name, code }];
 }
 
-/** What the text of the store holds; anything that is no deck is left out. */
+/** The decks in the text of the store; anything else is dropped. */
 export function decksIn(text: string | null): readonly SavedDeck[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -57,7 +57,7 @@ function keep(change: (decks: readonly SavedDeck[]) => readonly SavedDeck[]): vo
   try {
     localStorage.setItem(KEY, JSON.stringify(decks));
   } catch {
-    // A browser that keeps nothing: the decks last as long as the page.
+    // A browser that keeps nothing: the decks last until the page is closed.
   }
 }
 
@@ -71,7 +71,7 @@ export function freeName(decks: readonly SavedDeck[], name: string): string {
   }
 }
 
-/** Keeps a deck that is new here, before all others; gives its id. */
+/** Keeps a deck that is new here, before all others; returns its id. */
 export function keepNew(name: string, code: string): string {
   const known = new Set((stored() ?? useSavedDecks.getState().decks).map(({ id }) => id));
   let n = known.size + 1;

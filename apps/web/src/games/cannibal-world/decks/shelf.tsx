@@ -30,11 +30,11 @@ interface ShelfProps {
 
 interface Gone {
   readonly deck: SavedDeck;
-  /** Where it stood. */
+  /** Its former place. */
   readonly at: number;
 }
 
-/** Decks of one's own: those kept in this browser. At a table each is played by one touch. */
+/** The player's own decks: those kept in this browser. At a table each is played by one touch. */
 export function Shelf({ rules, onEdit, onPlay }: ShelfProps) {
   const { deckSay } = useDeckWords();
   const title = useId();
@@ -139,7 +139,7 @@ function SavedRow({ deck: saved, rules, onEdit, onPlay, onRemove }: SavedRowProp
   );
 }
 
-/** A deck that somebody sent: read, kept, and opened. */
+/** A friend's deck: read, kept, and opened. */
 export function CodeField({ onEdit }: Pick<ShelfProps, 'onEdit'>) {
   const { deckSay, text } = useDeckWords();
   const [typed, setTyped] = useState('');

@@ -13,7 +13,7 @@ export const BANDS = [
   [11, Number.POSITIVE_INFINITY],
 ] as const;
 
-/** The column of a card of so many points. */
+/** The column of a card of `points` points. */
 export const bandOf = (points: number): number =>
   BANDS.findIndex(([from, to]) => from <= points && points <= to);
 

@@ -12,7 +12,7 @@ interface TotalsProps {
   readonly errors: readonly DeckError[];
 }
 
-/** What the deck counts, within which bounds, and every reason why it may not be played. */
+/** The deck's totals with their bounds, and every reason why it may not be played. */
 export function Totals({ totals, errors }: TotalsProps) {
   const { deckSay } = useDeckWords();
   return (

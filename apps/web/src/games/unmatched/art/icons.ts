@@ -8,5 +8,5 @@ export const icon = iconsOf(sheet);
 /** Address of a symbol, for drawings of their own. */
 export const symbol = (name: string): string => `${sheet}#${name}`;
 
-/** What the table draws again and again. */
+/** Icons that the table draws again and again. */
 export const ICONS = signsOf(icon, SIGNS);

@@ -9,7 +9,7 @@ export interface Scenery {
   readonly mirrored?: true;
 }
 
-/** Where the map's title stands, in percent. */
+/** The place of the map's title, in percent. */
 export const CARTOUCHE: Readonly<Record<BoardId, { readonly x: number; readonly y: number }>> = {
   marmoreal: { x: 88, y: 95 },
   sarpedon: { x: 37, y: 96 },

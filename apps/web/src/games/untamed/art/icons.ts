@@ -5,5 +5,5 @@ import { SIGNS } from './signs.ts';
 /** A symbol of this game's sheet of pictures, by the name it has in the open icon set. */
 export const icon = iconsOf(sheet);
 
-/** What the table draws again and again. */
+/** Icons that the table draws again and again. */
 export const ICONS = signsOf(icon, SIGNS);

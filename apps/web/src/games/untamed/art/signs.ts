@@ -1,4 +1,4 @@
-/** What the table draws again and again: names in the open icon set. */
+/** Signs that the table draws again and again: names in the open icon set. */
 export const SIGNS = {
   power: 'power-lightning',
   bonusPower: 'bolt-drop',

@@ -21,12 +21,12 @@ interface UnderstandProps {
   onClose(): void;
 }
 
-/** In so small a window what is studied lies over the board that one wants to see. */
+/** In windows this small the study lies over the board. */
 const SMALL = '(max-width: 719px), (max-height: 480px)';
 
-/** What the searching opponent makes of a finished match: chances over time, what turned it, choice and luck. */
+/** The searching opponent's study of a finished match: chances over time, what turned it, choice and luck. */
 export default function Understand(props: UnderstandProps) {
-  // What cannot be played again is not even asked for.
+  // A recording cannot be replayed, so no study is asked for.
   if (props.showing.film instanceof Recording) {
     return <Sheet {...props} progress={{ state: 'cannot', why: 'rules' }} />;
   }

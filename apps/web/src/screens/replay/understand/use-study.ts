@@ -1,7 +1,7 @@
 import type { Understanding } from '@tablee/engine';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far the server is with a match that somebody wants to understand (docs/protocol.md, 7). */
+/** How far the server is with the study of a match (docs/protocol.md, 7). */
 export type Progress =
   | { readonly state: 'waiting'; readonly ahead: number }
   | { readonly state: 'thinking'; readonly done: number; readonly of: number }
@@ -36,7 +36,7 @@ function pauseAfter(progress: Progress): number | null {
   return mayChange ? AGAIN : null;
 }
 
-/** What the server finds of a match, and how far it is until then; asked for as long as somebody looks. */
+/** The server's study of a match, and its progress until then; polled while it is open. */
 export function useStudy(match: string, isOpen: boolean): Progress {
   const [progress, setProgress] = useState(STARTS);
   const isKnown = useRef(false);

@@ -278,7 +278,7 @@ describe('actions of the opponent’s turn', () => {
     expect(armoured.asked).toBe('A mainAction');
   });
 
-  test('CAN-23.11 a pass is told alike', () => {
+  test('CAN-23.11 a pass is logged alike', () => {
     const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/10'] } }).when(
       attacks('A', 'CA/08', 'RA/10'),
       passes('B'),

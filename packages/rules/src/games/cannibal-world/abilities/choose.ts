@@ -9,8 +9,8 @@ import { bearersOf, targetsOf } from './legality.ts';
 const NOTHING: Chosen = { target: null, shots: [], bearer: null, ability: null, card: null };
 
 /**
- * What the ability is aimed at; `null` if a target it needs is not there. Neither a single target is asked about, nor one that
- * was named with the ability.
+ * The targets of the ability; `null` if a needed target is missing. A single target is not asked for, nor one that was named
+ * with the ability.
  */
 export function* choose(use: Use, named?: string): Script<Chosen | null> {
   const { table, seat, row, slot, x } = use;
@@ -83,7 +83,7 @@ function* chooseBearer(use: Use): Script<string> {
   return id;
 }
 
-/** Who leaps, and at whom: as if it stood in Hunt already (CAN-13.8, R.54). */
+/** The creature that leaps, and its target: as if it stood in Hunt already (CAN-13.8, R.54). */
 function* chooseLeap(use: Use, source: Creature | null, named?: string): Script<Chosen> {
   const { table, seat, row, slot } = use;
   const bearer = source?.id ?? (yield* chooseBearer(use));

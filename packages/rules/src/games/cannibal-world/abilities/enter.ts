@@ -66,7 +66,7 @@ function* offerTriggers(table: Table, seat: Seat, entered: Entered): Script {
   }
 }
 
-/** Abilities that would do something now; judged by what all see (CAN-23.8). */
+/** Abilities that would do something now; judged by public facts (CAN-23.8). */
 function triggersOf(table: Table, seat: Seat, creature: Creature, entered: Entered): number[] {
   const moments = MOMENTS[entered.how](entered.zone);
   return abilitiesOf(creature).flatMap(({ row: id }, slot) => {

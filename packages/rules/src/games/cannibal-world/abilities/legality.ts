@@ -22,7 +22,7 @@ export const isMainPhaseOf = ({ active, step, combat, phase }: Open, seat: Seat)
 
 const ids = (creatures: readonly Creature[]): string[] => creatures.map(({ id }) => id);
 
-/** Who may be "this creature" of an Action (CAN-R.24). */
+/** The creatures that may be "this creature" of an Action (CAN-R.24). */
 export function bearersOf(open: Open, seat: Seat, row: Row): string[] {
   const camp = campOf(open, seat);
   const allies = alliesOf(open, camp);
@@ -36,7 +36,7 @@ export function bearersOf(open: Open, seat: Seat, row: Row): string[] {
   return [];
 }
 
-/** What the ability may be aimed at; `source` is null for an Action, `bearer` its creature once chosen. */
+/** The possible targets of the ability; `source` is null for an Action, `bearer` its creature once chosen. */
 export function targetsOf(
   open: Open,
   seat: Seat,

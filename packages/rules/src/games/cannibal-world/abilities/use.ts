@@ -12,7 +12,7 @@ import type { CreatureId, Shot, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
 import { choose } from './choose.ts';
 
-/** What an ability does, and what follows once all else is settled: the combat of an assault (CAN-12.4). */
+/** An ability's effect, and the follow-up once all else is settled: the combat of an assault (CAN-12.4). */
 export type Resolve = (use: Use, chosen: Chosen) => Script<(() => Script) | null>;
 
 /** The ability that an option of `abilityOptions` names, in the order of the rules (CAN-9.6, 23.2). */
@@ -44,7 +44,7 @@ export const targetsIn = ({ target, shots, bearer }: Chosen): CreatureId[] => {
   return [...new Set([...aimed, ...others])];
 };
 
-/** The effect of what is no assault: nothing follows. */
+/** The effect of an ability that is no assault: nothing follows. */
 export function* resolveEffect(use: Use, chosen: Chosen): Script<null> {
   const { table, seat, row } = use;
   if (row.direct) yield* shoot(table, yield* offerBullseye(table, seat, chosen.shots), use);

@@ -27,7 +27,7 @@ interface Facts {
   readonly copies?: number;
 }
 
-/** All there is to know of a card: its numbers, its name, its abilities. What they do is told by their rows. */
+/** A card: its numbers, its name, its abilities. The effects are in their rows. */
 export interface CannibalCard {
   readonly id: string;
   readonly picture: string;

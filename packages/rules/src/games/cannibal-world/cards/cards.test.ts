@@ -9,7 +9,7 @@ import { FACTIONS } from './catalogue.ts';
 
 const CARDS = FACTIONS.flatMap(({ cards }) => cards);
 
-/** What a card is worth in deck points: base, abilities, rarity, rounded down. */
+/** A card's deck points: base, abilities, rarity, rounded down. */
 const STRENGTH_POINTS = [0, 1, 2, 5, 8, 11, 14, 17];
 const ACTION_POINTS = 1;
 const RARITY_POINTS = { leader: 2, limited: -1, common: 0 };
@@ -124,7 +124,7 @@ describe('the cards', () => {
   });
 });
 
-/** Where an ability of each colour is used, and against whom: a table at which every row has something to do. */
+/** A table for the abilities of each colour, with targets: one at which every row has something to do. */
 const BARE: Side = { meat: 6 };
 const ENEMY: Side = { hunt: ['CA/34', 'RA/33 spent0'], covert: ['RA/32'], meat: 6, faction: 'RA' };
 
@@ -270,7 +270,7 @@ describe.each(CARDS.map((card) => [card.id, card] as const))('%s', (_, card) => 
         else if (gone !== undefined) expect(gone.spent[slot]).toBe(true);
       });
 
-      test(`CAN-8.4 ability ${slot}, ${row}, is of no use ${card.kind === 'creature' ? 'stunned' : 'without the card'}`, () => {
+      test(`CAN-8.4 ability ${slot}, ${row}, is useless ${card.kind === 'creature' ? 'stunned' : 'without the card'}`, () => {
         const { setting, name } = settingFor(card, slot);
         const side = setting[name] ?? {};
         const lame = (words: readonly string[] = []): string[] =>

@@ -29,7 +29,7 @@ function* runAssault(use: Use, chosen: Chosen): Script<(() => Script) | null> {
   return () => followUp(use, source, target, defence, marks);
 }
 
-/** The effect, unless dodged; what a Bullseye has drawn hits it all the same (CAN-14, 21.5, R.42). */
+/** The effect, unless dodged; a target drawn by a Bullseye is hit all the same (CAN-14, 21.5, R.42). */
 function* strike(use: Use, chosen: Chosen, defence: Defence, marks: Marks): Script {
   const { table, row, x } = use;
   if (defence.result === 'dodged' && defence.bullseye === null) return;
@@ -42,7 +42,7 @@ function* strike(use: Use, chosen: Chosen, defence: Defence, marks: Marks): Scri
   }
 }
 
-/** The combat after an assault: with the same target, or whoever was swapped in (CAN-12.4, 12.5, R.39). */
+/** The combat after an assault: with the same target, or the one swapped in (CAN-12.4, 12.5, R.39). */
 function* followUp(
   { table, seat }: Use,
   attacker: CreatureId,

@@ -24,7 +24,7 @@ export function bystandersOf(field: Field, { defender }: Combat): Creature[] {
   );
 }
 
-/** What a Charge has to spread, as far as it fits, and what is lost (CAN-14.6, R.44). */
+/** The damage that a Charge has to spread, as far as it fits, and the rest that is lost (CAN-14.6, R.44). */
 export function excessOf(field: Field, combat: Combat): { excess: number; lost: number } {
   if (!combat.charged) return { excess: 0, lost: 0 };
   const { attacker, defender } = combat;

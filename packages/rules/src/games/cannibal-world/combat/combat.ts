@@ -23,7 +23,7 @@ export interface Challenge {
   readonly undodgeable?: boolean;
   /** The target uses no tactical or triggered ability (CAN-13.8). */
   readonly silent?: boolean;
-  /** What an assault has given the attacker. */
+  /** Marks that an assault has given the attacker. */
   readonly marks?: Marks;
 }
 
@@ -136,7 +136,7 @@ function* splitExcess(table: Table, combat: Combat): Script<readonly Shot[]> {
   return parts;
 }
 
-/** What the clock does: the creature with the most life left first (CAN-R.71). */
+/** The clock's order: the creature with the most life left first (CAN-R.71). */
 function sturdiestFirst(
   { open }: Table,
   options: readonly { readonly id: string; readonly most: number }[],

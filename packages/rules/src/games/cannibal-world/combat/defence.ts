@@ -20,7 +20,7 @@ import { firstAsked, tacticalOptions } from './tactical.ts';
 const DODGE: Option = { id: 'dodge', verb: 'dodge' };
 const NET_COST = 1;
 
-/** What the defending camp reacts to: a combat declared, or an assault (CAN-23.3). */
+/** The attack that the defending camp reacts to: a combat declared, or an assault (CAN-23.3). */
 export interface Attack {
   readonly what: 'combat' | 'assault';
   /** Null for an Action. */
@@ -34,11 +34,11 @@ export interface Attack {
 /** How it reacted. */
 export interface Defence {
   result: 'none' | 'dodged' | 'netted' | 'swapped';
-  /** Who fights. */
+  /** The fighter. */
   fighter: CreatureId;
-  /** Who takes the direct damage instead. */
+  /** The creature that takes the direct damage instead. */
   bullseye: CreatureId | null;
-  /** What the last one asked does in the exchange that follows. */
+  /** The last seat's play in the exchange that follows. */
   ahead: Ahead | null;
 }
 
@@ -54,7 +54,7 @@ export function* defend(table: Table, attack: Attack): Script<Defence> {
   return defence;
 }
 
-/** What a seat may do about an attack, as far as all know, and what it holds besides. */
+/** A seat's possible answers to an attack, as far as all know, and those in its hand besides. */
 function waysOf(table: Table, seat: Seat, attack: Attack, defence: Defence) {
   const { open } = table;
   const target = creatureOf(open, attack.target);
@@ -99,8 +99,8 @@ const substitutes = ({ open }: Pick<Table, 'open'>, target: Creature): Creature[
   alliesOf(open, target.camp).filter(({ id }) => id !== target.id);
 
 /**
- * What the exchange would ask the same seat next, with nothing in between: of the last one asked about a combat, if whoever
- * comes before in the exchange cannot act. Public facts alone (CAN-R.87).
+ * The exchange's next question to the same seat, with nothing in between: for the last one asked about a combat, if the seats
+ * before it in the exchange cannot act. Public facts alone (CAN-R.87).
  */
 function aheadOf(table: Table, seat: Seat, attack: Attack, defence: Defence): readonly Option[] {
   const { open } = table;

@@ -15,7 +15,7 @@ const STAND_BACK = {
   turn: { id: 'passTurn', verb: 'passTurn' },
 } as const satisfies { readonly [until: string]: Option };
 
-/** What a seat has answered to the first question of the window before it was opened (CAN-R.87). */
+/** A seat's answer to the first question of the window before it was opened (CAN-R.87). */
 export interface Ahead {
   readonly seat: Seat;
   readonly option: Option;
@@ -49,7 +49,7 @@ function speakersOf(open: Open, camp: CampIndex): Seat[] {
   return seatsFrom(open, camp, first);
 }
 
-/** Whom the window asks first, by what all know: those before pass by themselves. */
+/** The seat that the window asks first, by public facts: seats before it pass automatically. */
 export function firstAsked(table: Table): Seat | undefined {
   const { open } = table;
   const camp = campOf(open, combatOf(open).initiator);
@@ -68,14 +68,14 @@ export const tacticalOptions = (table: Table, seat: Seat): Option[] => [
 const untilOf = ({ open }: Table, seat: Seat): 'combat' | 'turn' =>
   combatOf(open).initiator === seat ? 'combat' : 'turn';
 
-/** Whether a seat could act as far as all know: by meat, abilities in play and what it may hold (CAN-23.9, 23.10). */
+/** Whether a seat could act by public facts: meat, abilities in play and the cards it may hold (CAN-23.9, 23.10). */
 function mayAct(table: Table, seat: Seat): boolean {
   const { open } = table;
   if (open.passing?.includes(seat) || playerAt(open, seat).meat === 0) return false;
   return abilityOptions(table, seat).length > 0 || mayHold(table, seat, 'tactical');
 }
 
-/** Who starts a combat is asked again. */
+/** The seat that starts a combat is asked again. */
 export function askAgain({ open }: Table, seat: Seat): void {
   const others = open.passing?.filter((each) => each !== seat) ?? [];
   if (others.length === 0) delete open.passing;
@@ -88,7 +88,7 @@ function* chooseToAct(table: Table, seat: Seat): Script<Option> {
   return yield* chooseOne(seat, { kind: 'tactical', clause: 'CAN-11.4', options });
 }
 
-/** Who cannot act passes by itself, for all to see. */
+/** A seat that cannot act passes automatically, for all to see. */
 function* seatActs(table: Table, seat: Seat, given: Option | undefined): Script<boolean> {
   const { open } = table;
   const until = untilOf(table, seat);

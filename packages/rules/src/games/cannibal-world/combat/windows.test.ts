@@ -85,7 +85,7 @@ describe('windows', () => {
     expect([scene.asked, scene.open.combat?.step]).toEqual(['B defend', 'defence']);
   });
 
-  test('CAN-23.1 whoever is eliminated by damage has lost before anything else is asked', () => {
+  test('CAN-23.1 a player eliminated by damage has lost before anything else is asked', () => {
     const scene = given({
       A: { covert: ['RE/04'], hunt: ['RE/01'] },
       B: { main: [], reinforcement: [], hunt: ['CA/23'] },
@@ -128,7 +128,7 @@ describe('windows', () => {
   });
 });
 
-describe('what a hand may hold', () => {
+describe('possible cards of a hand', () => {
   const attack = (hand: readonly string[], options = {}, faction: 'DO' | 'CA' = 'DO') =>
     given({
       options,
@@ -187,11 +187,11 @@ describe('the answer to an attack and the exchange in one question', () => {
   const attack = attacks('A', 'CA/08', 'DO/04');
   const BOTH = ['pass', 'dodge', 'passTurn', 'ability:DO/04:0', 'action:DO/11'];
 
-  test('CAN-R.87 where the attacker cannot act, the defender dodges or acts at once; acting is no dodge', () => {
+  test('CAN-R.87 if the attacker cannot act, the defender dodges or acts at once; acting is no dodge', () => {
     const scene = camps().when(attack);
     expect([scene.asked, scene.options('B')]).toEqual(['B defend', BOTH]);
     scene.when(uses('B', 'DO/04', 0));
-    // It is asked again as ever, once somebody has acted.
+    // It is asked again as usual, once a seat has acted.
     expect([scene.asked, scene.options('B')]).toEqual([
       'B tactical',
       ['pass', 'passTurn', 'action:DO/11'],
@@ -202,7 +202,7 @@ describe('the answer to an attack and the exchange in one question', () => {
     expect([dodged.asked, dodged.meat('B')]).toEqual(['A mainAction', 2]);
   });
 
-  test('CAN-R.87 what is told and what comes of it is that of two questions', () => {
+  test('CAN-R.87 its events and its outcome are those of two questions', () => {
     const B = { hunt: ['DO/04', 'DO/34'] };
     const once = (answer: string) => camps({}, B).when(attack, chooses('B', answer));
     // An attacker who may hold an Action is asked between, and passes.
@@ -227,7 +227,7 @@ describe('the answer to an attack and the exchange in one question', () => {
     }
   });
 
-  test('CAN-R.87 CAN-23.9 it is asked so by what all know: an attacker who might act is asked between', () => {
+  test('CAN-R.87 CAN-23.9 it is asked so by public facts: an attacker who might act is asked between', () => {
     const asked = (A: Partial<Side>) => camps(A).when(attack).options('B').includes('passTurn');
     expect(asked({ meat: 1 })).toBe(true);
     // Cats may hold Actions for it, and this one may; it does not matter whether it does.
@@ -271,7 +271,7 @@ describe('the answer to an attack and the exchange in one question', () => {
 });
 
 describe('passing for good', () => {
-  test('CAN-R.83 whoever is attacked passes for the turn, and is asked in none of its combats', () => {
+  test('CAN-R.83 the attacked player passes for the turn, and is asked in none of its combats', () => {
     const scene = given({
       A: { hunt: ['CA/05', 'CA/10'], hand: ['CA/11'] },
       B: { hunt: ['DO/34', 'DO/04'], hand: ['DO/11'] },
@@ -322,7 +322,7 @@ describe('passing for good', () => {
   });
 });
 
-describe('what all have seen go', () => {
+describe('public cards go', () => {
   test('CAN-23.9 CAN-R.60 no tactical window once every Action of the known list lies discarded', () => {
     const windows = (discard: readonly string[]): boolean =>
       given({

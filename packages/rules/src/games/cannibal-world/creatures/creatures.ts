@@ -2,7 +2,7 @@ import type { Ability } from '../cards/card.ts';
 import { cardOf, strengthOf } from '../cards/catalogue.ts';
 import type { CampIndex, Combat, Creature, CreatureId, Open, Zone } from '../table/state.ts';
 
-/** What says who stands where. */
+/** The part of the state that says who stands where. */
 export type Field = Pick<Open, 'creatures'>;
 
 export const findCreature = ({ creatures }: Field, id: CreatureId): Creature | undefined =>
@@ -50,7 +50,7 @@ export const enemiesInReach = (field: Field, camp: CampIndex, from: Zone): Creat
   enemiesOf(field, camp).filter(({ zone }) => from === 'hunt' || zone === 'hunt');
 
 /**
- * Whom a camp may attack: enemies in Hunt; those in Covert, too, if nobody counts in Hunt or the attacker is a Tracker
+ * The targets a camp may attack: enemies in Hunt; those in Covert, too, if nobody counts in Hunt or the attacker is a Tracker
  * (CAN-11.1, 16.4). An assault of an Action has no attacker.
  */
 export function combatTargets(

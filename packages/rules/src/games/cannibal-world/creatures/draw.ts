@@ -9,8 +9,8 @@ const MAIN: Option = { id: 'main', verb: 'draw', space: 'main' };
 const ALL_MAIN: Option = { id: 'main:all', verb: 'drawAll' };
 
 /**
- * Draws one by one, each from main deck or Reinforcements; a failed draw exhausts (CAN-5.1, 6.1, R.7). Elimination waits
- * until the effect that draws is complete: what comes after it may still bring a creature (CAN-23.1, R.13).
+ * Draws one by one, each from main deck or Reinforcements; a failed draw exhausts (CAN-5.1, 6.1, R.7). Elimination waits until
+ * the drawing effect is complete: its next part may still bring a creature (CAN-23.1, R.13).
  */
 export function* draw(table: Table, seat: Seat, count: number, clause: string): Script {
   let pick = '';

@@ -23,7 +23,7 @@ export function loseTracker(table: Table, id: CreatureId, clause = 'CAN-16.3'): 
   tellOf(table, { type: 'trackerLost', clause, creature: id });
 }
 
-/** A creature enters another zone; what it triggers waits (CAN-23.8). Inside a combat nothing is triggered (CAN-R.46). */
+/** A creature enters another zone; its triggers wait (CAN-23.8). Inside a combat nothing is triggered (CAN-R.46). */
 export function move(
   table: Table,
   id: CreatureId,

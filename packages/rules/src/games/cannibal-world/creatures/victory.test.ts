@@ -45,7 +45,7 @@ function cannibalRanks(scene: ReturnType<typeof given>): readonly number[] {
 }
 
 describe('elimination', () => {
-  test('CAN-1.2 CAN-1.3 CAN-7.2 CAN-7.4 whoever has nothing left is eliminated and shows the hand', () => {
+  test('CAN-1.2 CAN-1.3 CAN-7.2 CAN-7.4 a player with nothing left is eliminated and shows the hand', () => {
     given({
       A: { hunt: ['DO/10'] },
       B: { ...bare, hunt: ['CA/09 d1'], hand: ['CA/12', 'CA/13'], tokens: 3 },
@@ -60,7 +60,7 @@ describe('elimination', () => {
       });
   });
 
-  test('CAN-7.3 who can still draw is not eliminated', () => {
+  test('CAN-7.3 a player who can still draw is not eliminated', () => {
     given({ A: { hunt: ['DO/10'] }, B: { main: ['CA/12'], reinforcement: [], hunt: ['CA/09'] } })
       .when(attacks('A', 'DO/10', 'CA/09'), allPass)
       .shows((scene) => expect(scene.winner).toBe('nobody yet'));
@@ -185,7 +185,7 @@ describe('other ends', () => {
     expect(end('off').winner).toBe('nobody yet');
   });
 
-  test('CAN-22.2 CAN-22.3 whoever leaves loses, without a Pyrrhic check', () => {
+  test('CAN-22.2 CAN-22.3 a player who leaves loses, without a Pyrrhic check', () => {
     const scene = given({ A: { hunt: ['RA/10'] } }).when(leaves('B'));
     expect([scene.winner, scene.reason]).toEqual(['A', 'surrender']);
     expect(cannibalRanks(scene)).toEqual([1, 2]);
@@ -194,7 +194,7 @@ describe('other ends', () => {
     expect(early.session.leave(1)).toEqual({ ok: false, code: 'matchOver' });
   });
 
-  test('CAN-22.1 CAN-22.3 at the end every deck is turned up whole, whoever was looking through it', () => {
+  test('CAN-22.1 CAN-22.3 at the end every deck is turned up whole, even if a player was looking through it', () => {
     const main = ['RE/01', 'RE/03', 'RE/12'];
     const scene = given({ A: { hand: ['RE/10'], main } }).when(
       plays('A', 'RE/10', 'hunt'),

@@ -13,7 +13,7 @@ import {
 } from '../table/players.ts';
 import type { CampIndex, EndReason, State, Table } from '../table/state.ts';
 
-/** No camp wins: what scripts pass on as an argument. */
+/** No camp wins: an argument of scripts. */
 export const NOBODY = -1;
 
 /** The game ends here: nothing in progress goes on. */

@@ -81,7 +81,7 @@ describe('a legal deck', () => {
     ]);
   });
 
-  test('CAN-18.8 S40 every error is told, with card, number and maximum', () => {
+  test('CAN-18.8 S40 every error is reported, with card, number and maximum', () => {
     const many = [...cats, 'CA/14', 'DO/11', 'CA/36', 'CA/36', 'XX/99'];
     expect(errors(many)).toEqual([
       'WRONG_FACTION DO/11 1/0',
@@ -100,7 +100,7 @@ describe('a legal deck', () => {
     expect(errors([...without('CA/04'), 'CA/20', 'CA/20'])).toEqual([]);
   });
 
-  test('CAN-20.4 CAN-R.69 S41 a sideboard of 55 points of the same faction, where one is allowed', () => {
+  test('CAN-20.4 CAN-R.69 S41 a sideboard of 55 points of the same faction, if it is allowed', () => {
     const side = ['CA/34', 'CA/34', 'CA/34', 'CA/32', 'CA/32', 'CA/36', 'CA/36'];
     expect(pointsOf(side)).toBe(53);
     expect(errors(cats, side)).toEqual([]);
@@ -138,7 +138,7 @@ describe('a deck as a text', () => {
     }
   });
 
-  test('CAN-18.8 what cannot be written is refused', () => {
+  test('CAN-18.8 a deck that cannot be written is refused', () => {
     expect(() => encodeDeck(deck(['DO/11']))).toThrow('DO/11');
     expect(() => encodeDeck(deck(Array<string>(4).fill('CA/05')))).toThrow('4 copies');
   });

@@ -32,7 +32,7 @@ const match = (): Scene =>
     answers('B', 'precon-DO'),
   );
 
-/** Whoever is active gives up the game, when it begins. */
+/** The active player gives up the game, when it begins. */
 const concedes = (scene: Scene): void => {
   goesOnUntil('mainAction')(scene);
   const name = scene.open.active === 0 ? 'A' : 'B';
@@ -41,7 +41,7 @@ const concedes = (scene: Scene): void => {
 };
 
 describe('a match', () => {
-  test('CAN-20.1 CAN-R.70 two wins; the first player is drawn anew each game', () => {
+  test('CAN-20.1 CAN-R.70 two wins; the first player is drawn again each game', () => {
     const scene = match().when(concedes);
     expect(scene.open.tournament).toEqual({ game: 1, wins: [0, 1] });
     scene.when(answers('A', 'keep'), goesOnUntil('mulligan')).shows(() => {

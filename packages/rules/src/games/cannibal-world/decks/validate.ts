@@ -28,7 +28,7 @@ export interface DeckError {
   readonly allowed: number;
 }
 
-/** What a table allows. */
+/** The limits of a table. */
 export interface DeckRules {
   /** Most Limited cards in all; null: any number (CAN-R.51). */
   readonly limitedCap: number | null;
@@ -44,7 +44,7 @@ export const POINTS = 160;
 export const SIDEBOARD_POINTS = 55;
 const MOST_COMMON = 3;
 
-/** What a table of these options allows. */
+/** The limits of a table with these options. */
 export const deckRulesOf = (options: { readonly [id: string]: Json | undefined }): DeckRules => ({
   limitedCap: options.limitedCap === 'none' ? null : 3,
   isBox: options.collection === 'box',

@@ -10,7 +10,7 @@ import { clearTable } from './setup.ts';
 const WINS_NEEDED = 2;
 const MOST_GAMES = 5;
 
-/** Who has won, as it is told. */
+/** The winner, as events name them. */
 const victorOf = (
   open: Pick<Open, 'camps'>,
   winner: number,
@@ -57,7 +57,7 @@ export function* sideboard(table: Table): Script<Next> {
   return { script: 'setReinforcements', args: [] };
 }
 
-/** What is not played lies in the sideboard. */
+/** Cards that are not played lie in the sideboard. */
 function exchange(table: Table, seat: Seat, pick: string): void {
   const own = ownAt(table, seat);
   const registered = own.registered as DeckList;
@@ -76,7 +76,7 @@ function exchange(table: Table, seat: Seat, pick: string): void {
 export function* endMatch(table: Table, winner: number, reason: EndReason): Script<null> {
   const { open, own, deep } = table;
   Object.assign(open, { phase: 'over', combat: null, assault: null, entered: [] });
-  // Whoever left may have left others looking through a deck.
+  // Others may be looking through a deck when a player has left.
   for (const [seat, { search }] of own.entries()) mainOf(table, seat).push(...search.splice(0));
   const victor = victorOf(open, winner);
   open.final = {

@@ -2,7 +2,7 @@ import type { Next, Seat } from '@tablee/engine';
 import { campOf, otherCamp } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
 
-/** Who gives up loses the match, and the camp with it (CAN-22.3). */
+/** A player who gives up loses the match, and the camp with it (CAN-22.3). */
 export function leave(table: Table, seat: Seat): Next | 'ignored' {
   const { open } = table;
   if (open.phase === 'over' || open.players[seat] === undefined) return 'ignored';

@@ -26,7 +26,7 @@ import { passTurn } from './turn.ts';
 export const mainAction = (table: Table, seat: Seat): Script<Next | null> =>
   unlessDecided(takeAction(table, seat));
 
-/** Actions that mostly tell nobody anything but themselves: what comes after them is the same script (CAN-R.85). */
+/** Actions that mostly reveal only themselves: the next action is in the same script (CAN-R.85). */
 const PLAIN: ReadonlySet<string | undefined> = new Set([
   'play',
   'move',
@@ -37,8 +37,8 @@ const PLAIN: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Actions of the main phase and all that follows from them (CAN-4.3, 9, 23.1). Those that only move what all see can be
- * taken back one after the other, and so can the end of the turn, until somebody learns something: no script ends between.
+ * Actions of the main phase and all that follows from them (CAN-4.3, 9, 23.1). Actions that only move open cards can be taken
+ * back one after the other, and so can the end of the turn, until a player learns something: no script ends between.
  */
 function* takeAction(table: Table, seat: Seat): Script<Next> {
   const { open } = table;

@@ -73,8 +73,8 @@ const pillageOptions = (open: Open, seat: Seat): Option[] =>
   pillageRefusal(open, seat) === null ? [{ id: 'pillage', verb: 'pillage' }] : [];
 
 /**
- * What an exhausted player has to go on with: while there is meat, before a pillage in this turn, a paid Creature, a move,
- * a combat or a pillage (CAN-6.3, 6.4, R.11, R.12). Empty: the turn may end.
+ * The actions that an exhausted player must go on with: while there is meat, before a pillage in this turn, a paid Creature, a
+ * move, a combat or a pillage (CAN-6.3, 6.4, R.11, R.12). Empty: the turn may end.
  */
 export function forcedOptions(open: Open, seat: Seat, hand: readonly Card[]): Option[] {
   const { exhausted, meat } = playerAt(open, seat);

@@ -75,7 +75,7 @@ describe('setup', () => {
     expect(scene.main('A')).not.toEqual(preconOf('CA').slice(0, 14));
   });
 
-  test('CAN-3.4 the other one may be first', () => {
+  test('CAN-3.4 the other player may be first', () => {
     // The secret of the ids, both decks, the first player.
     const rolls = [...Array<number>(4 + 38).fill(0), 1];
     const scene = chosen(rolls).when(chooses('A', 'CA/13'), chooses('B', 'DO/13'));

@@ -26,7 +26,7 @@ const emptyOwn = (): Own => ({
   registered: null,
 });
 
-/** What lies on the table before a game. */
+/** The table before a game. */
 const emptyTable = () => ({
   creatures: [],
   order: [],

@@ -12,7 +12,7 @@ import {
   playsAction,
 } from '../testing/given.ts';
 
-/** Takes back as much as the seat may; gives how many answers that were. */
+/** Takes back as much as the seat may; returns the number of answers. */
 function takesBack(scene: Scene, name: Name): number {
   let count = 0;
   while (scene.session.canUndo(seatOf(name))) {
@@ -22,7 +22,7 @@ function takesBack(scene: Scene, name: Name): number {
   return count;
 }
 
-describe('what can be taken back', () => {
+describe('the extent of take-backs', () => {
   test('CAN-R.85 Creatures, moves, recoveries and the end of the turn, one after the other', () => {
     const scene = given({
       A: { covert: ['CA/05', 'CA/10 stunned'], hand: ['CA/07', 'CA/08'] },

@@ -81,7 +81,7 @@ describe('two against two', () => {
     expect(second.options('D')).toContain('pillage');
   });
 
-  test('CAN-19.5 CAN-R.66 a camp lives as long as one of both has anything', () => {
+  test('CAN-19.5 CAN-R.66 a camp lives while one of both has anything', () => {
     const bare = { main: [], reinforcement: [] };
     const scene = given({
       ...teams,

@@ -112,7 +112,7 @@ describe('drawing', () => {
     });
   });
 
-  test('CAN-R.86 what is left to draw is taken from the main deck at once, as if card by card', () => {
+  test('CAN-R.86 the remaining draws are taken from the main deck at once, as if card by card', () => {
     const side = { main: ['CA/01', 'CA/02', 'CA/03', 'CA/04'], reinforcement: ['CA/13'] };
     const begin = () => given({ A: side, fromTurnStart: true });
     const scene = begin();
@@ -299,14 +299,14 @@ describe('an exhausted faction', () => {
     expect(scene.question('A').fallback).toEqual(['main']);
   });
 
-  test('CAN-R.71 CAN-R.11 a Leader, who is free, is no forced action for the clock', () => {
+  test('CAN-R.71 CAN-R.11 a Leader, which is free, is no forced action for the clock', () => {
     const scene = given({
       A: { main: [], reinforcement: [], hand: ['DO/01'], covert: ['DO/10'], exhausted: true },
     });
     expect(scene.question('A').fallback).toEqual(scene.idsOf('A', ['move:DO/10']));
   });
 
-  test('CAN-R.71 the clock gives a Charge’s excess to whoever has most life left', () => {
+  test('CAN-R.71 the clock gives a Charge’s excess to the creature with most life left', () => {
     const scene = given({
       A: { hunt: ['DO/35'] },
       B: { hunt: ['RA/10 spent1', 'RA/05 d3', 'RA/09'], meat: 0 },

@@ -87,7 +87,7 @@ describe('assault', () => {
     });
   });
 
-  test('CAN-14.6 CAN-11.8 CAN-R.44 a Charge leaves its target what it can bear; what fits nowhere is lost', () => {
+  test('CAN-14.6 CAN-11.8 CAN-R.44 a Charge gives its target as much as it can bear; damage that fits nowhere is lost', () => {
     // 5 against 3: two go on, of three a Shield prevents two.
     given({ A: { hunt: ['DO/35'] }, B: { hunt: ['RA/30', 'RA/05'] } })
       .when(uses('A', 'DO/35', 0, 'RA/30'), passes('B'), uses('B', 'RA/30', 0))

@@ -20,14 +20,14 @@ export const catalogue: CannibalCatalogue = catalogueOf([
 
 export const rowOf = (id: RowId): Row => catalogue.of(id);
 
-/** What all see, as rules that only look want it. */
+/** The open state as a sight, for rules that only look. */
 export const sightOf = (open: Open): Sight => ({ open, catalogue });
 
-/** What an ability does on a card of this kind. */
+/** An ability's effect on a card of this kind. */
 export const rowText = (row: Row, x: number, kind: CannibalCard['kind']): Text =>
   kind === 'action' && row.actionText !== undefined ? row.actionText(x) : row.text(x);
 
-/** What a card does, one sentence per ability. */
+/** A card's effects, one sentence per ability. */
 export const textOf = ({ abilities, kind }: CannibalCard): Text => {
   const texts = abilities.map(({ row, x }) => rowText(rowOf(row), x, kind));
   return { fr: texts.map(({ fr }) => fr).join(' '), en: texts.map(({ en }) => en).join(' ') };

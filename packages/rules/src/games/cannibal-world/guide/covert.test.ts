@@ -184,7 +184,7 @@ describe('covert', () => {
         expect(scene.happened('moved')).toEqual([]);
         expect(scene.discard('B')).toEqual(['CA/23']);
       });
-    // Whoever stands in Hunt does not enter it, and a stunned cat does not leap.
+    // A cat that stands in Hunt does not enter it, and a stunned cat does not leap.
     for (const side of [{ hunt: ['CA/03'] }, { covert: ['CA/03 stunned'] }]) {
       given({ A: { covert: ['RE/22'], hunt: ['RE/07'] }, B: side })
         .when(uses('A', 'RE/22', 0))

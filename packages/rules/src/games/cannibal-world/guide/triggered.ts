@@ -7,7 +7,7 @@ import type { Row } from '../table/row.ts';
 import { LEAP_NAME, NET_NAME, PROLIFERATION_NAME, RECHARGE_NAME, SUPPORT_NAME } from './shared.ts';
 import { withX } from './texts.ts';
 
-/** The only innate row: what it means stands where targets and zones are read (CAN-16). */
+/** The only innate row: its meaning is in the code of targets and zones (CAN-16). */
 export const innateRows: readonly Row[] = [
   {
     id: 'innate.tracker',

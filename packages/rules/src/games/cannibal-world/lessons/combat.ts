@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { attacks, isDraw, isPass, plays, uses } from './answers.ts';
 import type { CannibalLesson } from './course.ts';
 
-/** A fight, and what is used while it lasts. */
+/** A fight, and the abilities used during it. */
 export const combat: CannibalLesson = {
   id: 'combat',
   title: text('Dans le combat', 'In the combat'),

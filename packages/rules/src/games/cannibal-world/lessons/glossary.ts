@@ -5,7 +5,7 @@ import { rulebook } from '../rulebook/index.ts';
 import type { Row } from '../table/row.ts';
 import type { CannibalView } from '../table/state.ts';
 
-/** The words of the rulebook that one meets at the table, but for what abilities are called. */
+/** The words of the rulebook met at the table, without the names of abilities. */
 const WORDS: Glossary<CannibalView> = [
   {
     id: 'pillage',
@@ -210,14 +210,14 @@ const CLAUSES = rulebook.flatMap((chapter) => chapter.clauses);
 const clauseOf = ({ en }: Text): string =>
   CLAUSES.find(({ text: { en: words } }) => words.startsWith(en))?.id ?? 'CAN-12.1';
 
-/** What an ability is called, without its number. */
+/** The name of an ability, without its number. */
 const nameOf = (row: Row): Text => {
   const { fr, en } = row.name('X');
   return { fr: bare(fr), en: bare(en) };
 };
 const bare = (name: string): string => name.replace(/[\s\u00a0]X$/, '');
 
-/** Abilities of one name do the same, or nearly: what they say is said once. */
+/** Abilities of one name do the same, or nearly: their text is said once. */
 function abilityTerms(): Glossary<CannibalView> {
   const rows = new Map<string, Row[]>();
   for (const row of catalogue.all) {

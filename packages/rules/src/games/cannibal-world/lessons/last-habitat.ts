@@ -8,7 +8,7 @@ import { guide } from './guide.ts';
 const offers = ({ question }: Moment, verb: string): boolean =>
   question.kind === 'mainAction' && optionsOf(question).some((option) => option.verb === verb);
 
-/** What is worth knowing at such a moment of a turn. */
+/** Tips for the moments of a turn. */
 const tips: readonly Tip<CannibalView>[] = [
   {
     when: (moment) => offers(moment, 'pillage'),

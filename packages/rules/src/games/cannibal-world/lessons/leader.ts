@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { isCard, isPass, isPillage, moves, plays, playsInto, triggers, uses } from './answers.ts';
 import type { CannibalLesson } from './course.ts';
 
-/** A Leader is free, what is triggered is free, and an ability serves once. */
+/** A Leader is free, triggered abilities are free, and an ability serves once. */
 export const leader: CannibalLesson = {
   id: 'leader',
   title: text('Le Chef', 'The Leader'),

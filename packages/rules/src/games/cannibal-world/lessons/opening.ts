@@ -3,7 +3,7 @@ import { isCreature } from '../cards/catalogue.ts';
 import { isCard, isNo } from './answers.ts';
 import type { CannibalLesson } from './course.ts';
 
-/** What is asked before the first turn. */
+/** The questions before the first turn. */
 export const opening: CannibalLesson = {
   id: 'opening',
   title: text('Avant le premier tour', 'Before the first turn'),

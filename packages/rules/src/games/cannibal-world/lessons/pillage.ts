@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { attacks, isDraw, isEnd, isPillage, moves, uses } from './answers.ts';
 import type { CannibalLesson } from './course.ts';
 
-/** What one plays for: an unguarded Habitat is pillaged. */
+/** The aim of the game: an unguarded Habitat is pillaged. */
 export const pillage: CannibalLesson = {
   id: 'pillage',
   title: text('Piller l’Habitat', 'Pillage the Habitat'),

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { draws, isEnd, plays, playsAction } from './answers.ts';
 import type { CannibalLesson } from './course.ts';
 
-/** Every draw is a choice between the unknown and what one has put aside. */
+/** Every draw is a choice between an unknown card and one put aside. */
 export const reinforcements: CannibalLesson = {
   id: 'reinforcements',
   title: text('Les Renforts', 'Reinforcements'),

@@ -20,7 +20,7 @@ export const mayBullseye = (table: Table, seat: Seat): boolean =>
   reactionsInPlay(table, seat, 'shot', 'bullseye').length > 0 ||
   (alliesOf(table.open, campOf(table.open, seat)).length > 0 && mayHold(table, seat, 'shot'));
 
-/** Uses a Bullseye; gives the creature that takes the damage (CAN-17.1). */
+/** Uses a Bullseye; returns the creature that takes the damage (CAN-17.1). */
 export function* takeAim(table: Table, seat: Seat, reaction: Reaction): Script<CreatureId> {
   spendReaction(table, seat, reaction);
   if (reaction.creature !== null) return reaction.creature;

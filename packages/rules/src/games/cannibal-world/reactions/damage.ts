@@ -8,7 +8,7 @@ import type { CreatureId, Table } from '../table/state.ts';
 import { tellOf } from '../table/tell.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
-/** What a creature is about to take. */
+/** Damage that a creature is about to take. */
 export interface Blow {
   readonly creature: CreatureId;
   readonly combat: number;
@@ -39,7 +39,7 @@ export function* dealDamage(table: Table, blows: readonly Blow[], clause: string
   checkElimination(table);
 }
 
-/** What is left of a blow after Armour, used one after another while there is damage (CAN-17.2, R.75). */
+/** The rest of a blow after Armour, used one after another while there is damage (CAN-17.2, R.75). */
 function* armoured(table: Table, blow: Blow): Script<Blow> {
   const { open } = table;
   const { owner, camp } = creatureOf(open, blow.creature);

@@ -105,7 +105,7 @@ describe('Swap', () => {
       .shows((scene) => expect(scene.creature('B', 'CA/08').spent).toEqual([true]));
   });
 
-  test('CAN-R.40 a Leap silences its target only, not whoever is swapped in', () => {
+  test('CAN-R.40 a Leap silences its target only, not a creature swapped in', () => {
     const scene = given({
       A: { covert: ['CA/09'] },
       B: { hunt: ['RA/10'], covert: ['CA/22', 'RA/32'], meat: 4 },
@@ -115,7 +115,7 @@ describe('Swap', () => {
     expect(scene.options('B')).toEqual(['pass', 'passTurn', 'ability:RA/32:0']);
   });
 
-  test('CAN-R.39 CAN-14.7 a Sacrifice hits whoever has been swapped in', () => {
+  test('CAN-R.39 CAN-14.7 a Sacrifice hits the creature swapped in', () => {
     const scene = given({
       A: { hunt: ['CA/07'] },
       B: { hunt: ['CA/06'], covert: ['CA/01'], meat: 4 },

@@ -82,7 +82,7 @@ function actionsUnseen(open: Open, seat: Seat): CannibalCard[] {
   );
 }
 
-/** Whether the hand may hold an Action for this, judged by what all know: never by what it holds (CAN-23.9, R.60). */
+/** Whether the hand may hold an Action for this, judged by public facts, never by the hand itself (CAN-23.9, R.60). */
 export function mayHold(table: Table, seat: Seat, wanted: Moment | Timing): boolean {
   if (handOf(table, seat).length === 0) return false;
   if (table.open.options.askAlways === 'on') return true;

@@ -1,7 +1,7 @@
 import type { Chapter } from '@tablee/engine';
 import { clause, text } from '@tablee/engine';
 
-/** The term, a colon, what it means. */
+/** The term, a colon, its meaning. */
 export const glossary: Chapter = {
   id: 'glossary',
   title: text('Glossaire', 'Glossary'),

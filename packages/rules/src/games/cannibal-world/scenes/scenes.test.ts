@@ -6,7 +6,7 @@ import { SCENES } from './scenes.ts';
 import { positionOf, type Setting } from './setting.ts';
 
 test.each(Object.entries(SCENES))(
-  '%s: a lawful match with whole decks, somebody is to act',
+  '%s: a lawful match with whole decks, a player is to act',
   (_, scene) => {
     const setting: Setting = scene;
     const session = new Session(cannibalWorld, positionOf(cannibalWorld, setting), {
@@ -20,7 +20,7 @@ test.each(Object.entries(SCENES))(
   },
 );
 
-test('what is drawn next is what the setting says', () => {
+test('the next cards drawn are those of the setting', () => {
   const setting: Setting = { A: { main: ['RA/05', 'RA/10'], reinforcement: ['RA/09'] } };
   const state = positionOf(cannibalWorld, setting).checkpoint as State;
   expect(state.deep.mains[0]?.slice(-2).map(({ face }) => face)).toEqual(['RA/10', 'RA/05']);

@@ -1,6 +1,6 @@
 import type { Setting } from './setting.ts';
 
-/** Moments that seldom come about by themselves: A is asked at once, or whoever is to act has little else to do. */
+/** Moments that seldom come about by themselves: A is asked at once, or the active player has little else to do. */
 export const SCENES = {
   /** An Action with two halves, in the one order or the other. */
   halves: { A: { hand: ['RA/12'], discard: ['RA/10'], hunt: ['RA/05'] } },
@@ -10,7 +10,7 @@ export const SCENES = {
   bearer: { A: { hand: ['CA/11'], covert: ['CA/05', 'CA/09'] }, B: { hunt: ['DO/05'] } },
   /** Nobody stands before the other camp. */
   pillage: { A: { hunt: ['RA/10'] }, B: { covert: ['CA/05'] } },
-  /** Three units of damage to be shared among three; whoever deals them may load again. */
+  /** Three units of damage to be shared among three; the creature that deals them may load again. */
   scatter: { A: { covert: ['RE/03'] }, B: { hunt: ['RA/09', 'RA/10'], covert: ['RA/05'] } },
   /** A creature that may look for a card as it enters. */
   enter: { A: { hand: ['RE/10'] }, B: { hunt: ['CA/05'] } },
@@ -20,7 +20,7 @@ export const SCENES = {
     B: { hunt: ['DO/01', 'DO/06'] },
     turn: 'B',
   },
-  /** A shot from afar is answered by whoever aims well. */
+  /** A shot from afar is answered by a creature that aims well. */
   bullseye: {
     A: { hunt: ['DO/05'], covert: ['DO/09'] },
     B: { hunt: ['RE/07'], covert: ['RE/04'] },

@@ -25,7 +25,7 @@ export interface Side {
   readonly exhausted?: boolean;
 }
 
-/** What a table looks like in the main phase of `turn`. */
+/** A description of a table in the main phase of `turn`. */
 export interface Setting {
   readonly mode?: ModeId;
   readonly options?: { readonly [id: string]: string };

@@ -10,11 +10,11 @@ export const CAMPS: { readonly [mode in ModeId]: readonly (readonly Seat[])[] } 
   ],
 };
 
-/** Who plays with whom, for those who choose their chairs. */
+/** The teams, for members who choose their chairs. */
 export const teamsOf = (_seats: number, { mode }: Options): readonly (readonly Seat[])[] | null =>
   mode === '2v2' ? CAMPS['2v2'] : null;
 
-/** Who sits opposite whom: turns go to and fro, A1, B1, A2, B2 (CAN-19.4, R.68). */
+/** The order of play: turns go to and fro, A1, B1, A2, B2 (CAN-19.4, R.68). */
 export const ORDERS: { readonly [mode in ModeId]: readonly (readonly Seat[])[] } = {
   duel: [
     [0, 1],

@@ -51,7 +51,7 @@ export type AbilityUsed = WithCreatures<'abilityUsed'> & {
   slot: number;
   targets: CreatureId[];
 };
-/** What one half of an Action is aimed at. */
+/** The target of one half of an Action. */
 export type ActionAimed = WithCreatures<'actionAimed'> & { row: string; targets: CreatureId[] };
 export type TriggerUsed = WithCreatures<'triggerUsed'> & {
   creature: CreatureId;
@@ -75,7 +75,7 @@ export type AttackNetted = WithCreatures<'attackNetted'> & { attacker: CreatureI
 export type FighterSwapped = WithCreatures<'fighterSwapped'> & { from: CreatureId; to: CreatureId };
 /** All damage of a shot goes to this creature. */
 export type Redirected = WithCreatures<'redirected'> & { creature: CreatureId; amount: number };
-/** A seat lets a window pass: nobody is told why. */
+/** A seat lets a window pass: the reason is not public. */
 export type WindowPassed = BySeat<'windowPassed'> & {
   window: 'defence' | 'bullseye' | 'armour' | 'recharge';
 };
@@ -84,7 +84,7 @@ export type TacticalPassed = BySeat<'tacticalPassed'>;
 export type StoodBack = BySeat<'stoodBack'> & { until: 'combat' | 'turn' };
 /** The combat does not take place. */
 export type CombatCancelled = Event<'combatCancelled'>;
-/** What waits for the end of the combat, or changes it. */
+/** An effect that waits for the end of the combat, or changes it. */
 export type CombatChanged = OfCreature<'combatChanged'> & {
   what: 'extra' | 'exposed' | 'shield' | 'feint' | 'loyal' | 'charged' | 'protected' | 'shot';
   amount: number;

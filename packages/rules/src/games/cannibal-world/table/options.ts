@@ -1,6 +1,6 @@
 import type { TableOption } from '@tablee/engine';
 
-/** What the host chooses before the start (CAN-R.74). */
+/** The host's choices before the start (CAN-R.74). */
 export const OPTIONS: readonly TableOption[] = [
   {
     id: 'mode',

@@ -11,7 +11,7 @@ export type RowId =
   | 'innate.tracker'
   | `triggered.${'bullseye' | 'armour' | 'recharge' | 'ratProliferation' | 'felineLeap' | 'banishedTactics' | 'support' | 'swap' | 'replacement' | 'net'}`;
 
-/** What is chosen when an ability is activated. */
+/** The kind of target chosen when an ability is activated. */
 export type TargetKind =
   | 'none'
   /** An enemy within range. */
@@ -22,7 +22,7 @@ export type TargetKind =
   | 'enemy'
   /** An enemy that may be attacked. */
   | 'combat'
-  /** Whom to fight after the leap; from an Action, who leaps first. */
+  /** The creature to fight after the leap; from an Action, the one that leaps first. */
   | 'leap'
   /** A used ability of the camp. */
   | 'spent'
@@ -32,7 +32,7 @@ export type TargetKind =
   | 'self'
   /** This creature as a fighter; for an Action one of both fighters. */
   | 'fighter'
-  /** Who takes the fighter's damage: this creature, or one chosen for an Action. */
+  /** The creature that takes the fighter's damage: this one, or one chosen for an Action. */
   | 'stand-in';
 
 /** The number printed beside an ability; `'X'`: any. */
@@ -56,7 +56,7 @@ export type Moment =
 /** An ability being resolved. */
 export interface Use {
   readonly table: Table;
-  /** Who activates, pays, draws. */
+  /** The seat that activates, pays, draws. */
   readonly seat: number;
   readonly face: string;
   /** The creature; null for an Action. */
@@ -66,7 +66,7 @@ export interface Use {
   readonly x: number;
 }
 
-/** What has been chosen for it. */
+/** Its chosen targets. */
 export interface Chosen {
   /** Its target, if it has one. */
   readonly target: CreatureId | null;
@@ -80,7 +80,7 @@ export interface Chosen {
   readonly card: string | null;
 }
 
-/** What an assault gives its attacker for the combat that follows. */
+/** Marks that an assault gives its attacker for the combat that follows. */
 export interface Marks {
   charged: boolean;
   feint: boolean;
@@ -95,12 +95,12 @@ export interface Row {
   readonly picture: string;
   name(x: Printed): Text;
   text(x: Printed): Text;
-  /** What an Action says instead: it is no creature, and its assault starts no combat (CAN-12.6, R.24). */
+  /** The text on an Action instead: it is no creature, and its assault starts no combat (CAN-12.6, R.24). */
   actionText?(x: Printed): Text;
   readonly target: TargetKind;
   /** It may be activated without a target (CAN-R.54, R.55). */
   readonly optional?: true;
-  /** Deals X direct damage to what was chosen: that is all it does. */
+  /** Deals X direct damage to the chosen target, and has no other effect. */
   readonly direct?: true;
   /** Only while a combat is fought (CAN-R.49). */
   readonly combatOnly?: true;

@@ -22,7 +22,7 @@ export type CampIndex = number;
 export interface Creature {
   id: CreatureId;
   face: string;
-  /** Who owns the card: dead, it goes to this seat's discard pile. */
+  /** The card's owner: dead, it goes to this seat's discard pile. */
   owner: Seat;
   camp: CampIndex;
   zone: Zone;
@@ -41,7 +41,7 @@ export interface Camp {
   tokens: number;
 }
 
-/** What all see of a player. */
+/** The open state of a player. */
 export interface Player {
   camp: CampIndex;
   /** Null until the decks are chosen. */
@@ -67,10 +67,10 @@ export interface Shot {
 
 /** A combat: everything about it is public. */
 export interface Combat {
-  /** Who started it, and is asked first in the tactical window. */
+  /** The seat that started it, and is asked first in the tactical window. */
   initiator: Seat;
   attacker: CreatureId;
-  /** The one that fights: the target, or whoever was swapped in. */
+  /** The one that fights: the target, or the creature swapped in. */
   defender: CreatureId;
   /** The creature that was attacked. */
   target: CreatureId;
@@ -94,7 +94,7 @@ export interface Combat {
   shots: Shot[];
 }
 
-/** An assault on its way: what the defending camp reacts to. */
+/** An assault on its way: the defending camp reacts to it. */
 export interface Assault {
   seat: Seat;
   /** Null when it comes from an Action. */
@@ -134,7 +134,7 @@ export interface Open extends CardMint {
   /** Number of the turn in this game, from 1; 0 before the first. */
   turn: number;
   step: 'draw' | 'main' | 'end';
-  /** What the active player has done already in this turn. */
+  /** The active player's deeds in this turn. */
   pillaged: boolean;
   gave: boolean;
   /** Seats that pass every tactical window of this turn (CAN-R.83); absent: none. */

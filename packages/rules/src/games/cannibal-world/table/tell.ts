@@ -4,7 +4,7 @@ import type { CreatureId, Shot, Table } from './state.ts';
 /** An event that calls creatures by their ids. */
 type OfCreatures = Extract<CannibalEvent, { faces?: unknown }>;
 
-/** Wherever such an event calls one. */
+/** A place where such an event names a creature. */
 interface Calling {
   readonly creature?: CreatureId;
   readonly attacker?: CreatureId;
@@ -23,13 +23,13 @@ function calledIn(event: Calling): readonly CreatureId[] {
   return [...single, ...targets, ...parts.map((part) => part.creature)];
 }
 
-/** Tells what creatures do or suffer, with what they are: whoever reads it later finds them gone, or the table another one. */
+/** Emits an event of creatures, with their faces: a later reader finds them gone, or the table changed. */
 export function tellOf(table: Table, event: OfCreatures): void {
   const called = calledIn(event);
   const present = table.open.creatures.filter(({ id }) => called.includes(id));
   table.emit({ ...event, faces: Object.fromEntries(present.map(({ id, face }) => [id, face])) });
 }
 
-/** What a creature was that an event calls by its id; `null` in matches kept from before. */
+/** The face of a creature that an event names by its id; `null` in older matches. */
 export const faceIn = ({ faces }: Pick<OfCreatures, 'faces'>, id: CreatureId): string | null =>
   faces?.[id] ?? null;

@@ -13,7 +13,7 @@ import { assertTable } from '../view/laws.ts';
 export { answers, goesOnUntil } from '@tablee/engine/testing';
 export type Name = SeatName;
 
-/** Where a test begins; `rolls`: random numbers to come, then zeros. */
+/** The start of a test; `rolls`: random numbers to come, then zeros. */
 export interface Given extends Setting {
   readonly rolls?: readonly number[];
 }
@@ -66,7 +66,7 @@ export class Scene extends SharedScene<State, CannibalEvent> {
   discard(name: Name): string[] {
     return this.player(name).discard.map(({ face }) => face);
   }
-  /** The `nth` creature with this face that somebody owns. */
+  /** The `nth` creature with this face that a seat owns. */
   find(name: Name, face: string, nth = 0): Creature | undefined {
     return this.open.creatures.filter((each) => each.owner === seatOf(name) && each.face === face)[
       nth
@@ -92,7 +92,7 @@ export class Scene extends SharedScene<State, CannibalEvent> {
   get reason(): string | undefined {
     return this.open.final?.reason;
   }
-  /** Who has won, as a seat's name; `draw` or `nobody yet`. */
+  /** The winner, as a seat's name; `draw` or `nobody yet`. */
   get winner(): string {
     const { final, camps } = this.open;
     if (final === null) return 'nobody yet';

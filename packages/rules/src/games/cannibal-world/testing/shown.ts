@@ -7,7 +7,10 @@ const WITH_SIDEBOARD = 'CAld3WB.AAAAAAAAQAEBAJ';
 const others = (question: Question, than: string): string[] =>
   question.shape === 'pick' ? question.options.flatMap(({ id }) => (id === than ? [] : [id])) : [];
 
-/** What browsers are shown of the game. A kind of question more in the rules is one more here: `every-question.test.ts` compares. */
+/**
+ * The scenes that browser tests show of the game. Each kind of question in the rules has one here: `every-question.test.ts`
+ * compares.
+ */
 export const shown: Shown = {
   kinds: [
     'armour',

@@ -12,7 +12,7 @@ const table = (name: string, seats: number, options: Options): NamedTable => ({
   game: cannibalWorld,
   seats,
   options,
-  // Whoever leaves ends the match: nobody sits out.
+  // A leaver ends the match: nobody sits out.
   isOut: (session: Session) => (session.state.open as Open).phase === 'over',
 });
 

@@ -14,7 +14,7 @@ import { rowOf, sightOf } from '../guide/catalogue.ts';
 import { campOf, playerAt } from '../table/players.ts';
 import type { CannibalView, Creature, Open } from '../table/state.ts';
 
-/** Why a card, a creature, an ability or an action is of no use now; `null` if it is, or if there is nothing to say. */
+/** Why a card, a creature, an ability or an action is useless now; `null` if it is not, or if there is nothing to say. */
 export function explain(view: CannibalView, about: About): Reason | null {
   const { open, own, seat } = view;
   if (seat === null) return reason('spectator');
@@ -81,7 +81,7 @@ function whyNotCreature(
 const withoutMeat = (open: Open, seat: Seat): Reason | null =>
   playerAt(open, seat).meat < 1 ? reason('noMeat', { cost: 1 }) : null;
 
-/** Why this creature of one's own cannot attack, at all or that one. */
+/** Why this own creature cannot attack, at all or that one. */
 function whyNotAttacker(
   open: Open,
   seat: Seat,

@@ -25,7 +25,7 @@ function lastHunt(creatures: Creature[], pyrrhic: 'on' | 'off' = 'on'): Cannibal
   return { seat: 0, open: { ...open, phase: 'turns', creatures }, own: null, tally };
 }
 
-test('a fight that kills both is seen beforehand, and what is left against the Habitat', () => {
+test('a fight that kills both is seen beforehand, and the rest against the Habitat', () => {
   const small = [standing('a', 'CA/20', 0), standing('b', 'CA/20', 1)];
   const view = lastHunt(small);
   const blows = attackForecast(view.open, 'a', 'b');

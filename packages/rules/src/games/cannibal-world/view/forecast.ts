@@ -3,7 +3,7 @@ import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../table
 import type { CombatPreview } from './preview.ts';
 import { previewAttack, previewCombat, previewPyrrhic } from './preview.ts';
 
-/** What a creature would take if the combat ended now, before Armour. */
+/** A creature's damage if the combat ended now, before Armour. */
 export interface Forecast {
   readonly creature: CreatureId;
   readonly combat: number;
@@ -25,7 +25,7 @@ const forecasts = (field: Field, { blows, deaths }: CombatPreview): readonly For
 const areThere = (field: Field, ids: readonly CreatureId[]): boolean =>
   ids.every((id) => findCreature(field, id) !== undefined);
 
-/** The combat as it would end now; what a Charge has too much of is still to be shared. */
+/** The combat as it would end now; a Charge's excess is still to be shared. */
 export function forecastOf(
   field: Field,
   combat: Combat,
@@ -62,7 +62,10 @@ function canStillDraw({ open, tally }: CannibalView, camp: CampIndex): boolean {
   );
 }
 
-/** Whether eliminating the other camp would be a draw, as far as this viewer knows; `dying`: who will not live to see it. */
+/**
+ * Whether eliminating the other camp would be a draw, as far as this viewer knows; `dying`: creatures that will not live to see
+ * it.
+ */
 export function ruinOf(
   view: CannibalView,
   camp: CampIndex,

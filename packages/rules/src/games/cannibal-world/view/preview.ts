@@ -5,12 +5,12 @@ import type { Blow } from '../reactions/damage.ts';
 import { campAt, otherCamp, strengthOfCamp } from '../table/players.ts';
 import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../table/state.ts';
 
-/** What a combat would do if both camps passed now; Armour is not reckoned with. */
+/** The outcome of a combat if both camps passed now, without Armour. */
 export interface CombatPreview {
   readonly blows: readonly Blow[];
   /** Creatures that would die of it. */
   readonly deaths: readonly CreatureId[];
-  /** What a Charge leaves to be spread, and what is lost of it. */
+  /** A Charge's excess to be spread, and the part that is lost. */
   readonly excess: number;
   readonly lost: number;
 }
@@ -30,7 +30,7 @@ export function previewCombat(field: Field, combat: Combat): CombatPreview {
   return { blows, deaths, excess, lost };
 }
 
-/** A combat of these two that nobody has declared: what an attack would come to. */
+/** A combat of these two that nobody has declared: the result of an attack. */
 export const supposedCombat = (field: Field, attacker: CreatureId, target: CreatureId): Combat => ({
   initiator: creatureOf(field, attacker).owner,
   attacker,
@@ -49,7 +49,7 @@ export const supposedCombat = (field: Field, attacker: CreatureId, target: Creat
   shots: [],
 });
 
-/** What an attack would do without any reaction. */
+/** The outcome of an attack without any reaction. */
 export const previewAttack = (
   field: Field,
   attacker: CreatureId,

@@ -13,13 +13,13 @@ export function tally({ own, deep }: State): Tally {
   return counts as Tally;
 }
 
-/** Team-mates may talk in private; what they hold they keep to themselves (CAN-19.6). */
+/** Team-mates may talk in private; they keep their hands to themselves (CAN-19.6). */
 export const partners = (open: Open, seat: Seat): readonly Seat[] => {
   const partner = partnerOf(open, seat);
   return partner === undefined ? [] : [partner];
 };
 
-/** What the viewer cannot tell apart: the unseen cards of each deck. */
+/** The cards that the viewer cannot tell apart: the unseen cards of each deck. */
 export function secrets(
   { open, own, deep }: State,
   viewer: Viewer,

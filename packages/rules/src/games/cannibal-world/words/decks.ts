@@ -10,7 +10,7 @@ export const deckWordsIn = sayingsOf<typeof deckEn, Record<never, never>>(
   {},
 );
 
-/** What the host may choose that bears on decks, in words. */
+/** The host's choices about decks, in words. */
 export const deckOptions = {
   limitedCap: options.limitedCap,
   collection: options.collection,

@@ -1,4 +1,4 @@
-/** What lies on the table, in English. */
+/** The table in English. */
 export const describeEn = {
   mode: 'Mode: {mode}.',
   game: 'Game {n} of the match.',
@@ -33,7 +33,7 @@ export const describeEn = {
   abilities: '{n|ability|abilities}: {abilities}',
   used: '{n|used ability|used abilities}: {abilities}',
   copies: '{card} ({n} copies)',
-  // What all share
+  // Shared by all
   combat: 'Combat under way: {attacker} against {target}.',
   assault: 'Assault under way: {attacker}, {ability} at {target}.',
   assaultByAction: 'Assault under way: {ability} at {target}.',

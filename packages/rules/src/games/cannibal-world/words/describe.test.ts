@@ -23,7 +23,7 @@ const scene = given({
 
 testPlaces(describeEn, describeFr);
 
-test('a position is told in French, the reader’s own side first', () => {
+test('a position is described in French, the reader’s own side first', () => {
   expect(describe(scene.view('A'), wordsIn('fr'))).toEqual([
     'Mode : duel.',
     'Tour 5 : à vous de jouer.',
@@ -63,7 +63,7 @@ test('and in English', () => {
   ]);
 });
 
-test('who watches hears what is public: no hand and no Reinforcement by name', () => {
+test('a watcher reads what is public: no hand and no Reinforcement by name', () => {
   const lines = describe(scene.view(null), { lang: 'en', nameOf: nameAt, isYou: () => false });
   expect(lines).toEqual([
     'Mode: duel.',
@@ -83,7 +83,7 @@ test('who watches hears what is public: no hand and no Reinforcement by name', (
   ]);
 });
 
-test('a team is told of its own first, without the hand of the team-mate', () => {
+test('a team reads of its own first, without the hand of the team-mate', () => {
   const teams = given({ mode: '2v2', A: { hunt: ['RA/01'] }, C: { hunt: ['RA/05'] } });
   const isYou = (seat: number) => seat === 0;
   const lines = describe(teams.view('A'), { lang: 'en', nameOf: nameAt, isYou });

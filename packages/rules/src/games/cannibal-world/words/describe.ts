@@ -19,13 +19,13 @@ const DICTIONARIES = { fr: describeFr, en: describeEn };
 const sayingsIn = sayingsOf(DICTIONARIES, {});
 const PARTS = { fr: sayingsIn('fr'), en: sayingsIn('en') };
 
-/** One look at the table, and whom it is told. */
+/** One look at the table, and its reader. */
 interface Telling {
   readonly view: CannibalView;
   readonly tell: Narrator<Key>;
   /** Says a part of a sentence. */
   readonly say: (typeof PARTS)['en']['say'];
-  /** What the game says anyway. */
+  /** The game's usual words. */
   readonly words: Words;
 }
 
@@ -59,7 +59,7 @@ function* frame({ view, tell, words }: Telling): Lines {
   }
 }
 
-/** What a player holds, and has done in this turn. */
+/** A player's cards, and their deeds in this turn. */
 function* person(telling: Telling, seat: Seat): Lines {
   const { view, tell, words } = telling;
   const { open } = view;
@@ -99,7 +99,7 @@ function* cards(telling: Telling, seat: Seat): Lines {
 
 const ZONES: readonly Zone[] = ['hunt', 'covert'];
 
-/** What a camp has in common: its games, its Habitat, its creatures. */
+/** The shared things of a camp: its games, its Habitat, its creatures. */
 function* camp(telling: Telling, index: CampIndex, seats: readonly Seat[]): Lines {
   const { view, tell, words } = telling;
   const { open } = view;
@@ -157,7 +157,7 @@ function* players(telling: Telling): Lines {
   }
 }
 
-/** What is being fought. */
+/** The current combat. */
 function* shared({ view, tell, words }: Telling): Lines {
   const { open } = view;
   const { assault, combat } = open;
@@ -186,7 +186,7 @@ function* linesOf(view: CannibalView, tell: Narrator<Key>): Lines {
   yield* shared(telling);
 }
 
-/** What lies on the table, in sentences. */
+/** The table in sentences. */
 export const describe: Describe<CannibalView> = describerOf({
   linesOf,
   patterns: (lang) => DICTIONARIES[lang],

@@ -5,7 +5,7 @@ import { refusalsEn } from './refusals-en.ts';
 /** English. `{name}` is a place, `[plays|play]` the verb for another and for "you". */
 export const en = {
   you: 'you',
-  // Whom an old match does not name
+  // For creatures that an old match does not name
   someCreature: 'a creature',
   someCreatures: 'creatures',
   // Cards
@@ -105,7 +105,7 @@ export const en = {
   swapsIn: 'Swap',
   assaultBy: '{attacker}: {name} at {target}',
   assaultByAction: '{name} at {target}',
-  // What a creature does
+  // Deeds of a creature
   deedsOf: 'What {card} can do',
   aimHint: 'Now touch its target',
   attackHint: 'To attack for 1 meat, touch a target',

@@ -8,7 +8,7 @@ import { dictionary } from './dictionary.ts';
 import { words } from './index.ts';
 import { isRefusal } from './refusals.ts';
 
-/** Everything somebody may mean to do, sensible or not. */
+/** Everything a player may mean to do, sensible or not. */
 const touches = ({ open, own }: CannibalView) => [
   ...open.creatures.flatMap(({ id }) => [
     { card: id },
@@ -19,7 +19,7 @@ const touches = ({ open, own }: CannibalView) => [
   ...['pillage', 'draw', 'end', 'give'].map((verb) => ({ verb })),
 ];
 
-/** What the rules say; a table that sees more says it in their place where they have no words for it. */
+/** The rules' refusal; a table that sees more replaces it if the rules have no words for it. */
 const refusal = (view: CannibalView, about: Parameters<typeof explain>[1]) => {
   const reason = explain(view, about);
   return reason !== null && isRefusal(reason.code) ? reason : null;

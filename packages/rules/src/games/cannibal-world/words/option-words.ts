@@ -18,7 +18,7 @@ interface Naming {
   readonly nameOf: (seat: number) => string;
 }
 
-/** A card or a creature in words, with whose it is where that is not one's own. */
+/** A card or a creature in words, with its owner if that is not the reader. */
 function nameOf(id: string | undefined, { view, words, nameOf }: Naming): string {
   const face = faceInSight(view, id);
   if (face === null) return words.say('mainDeck');
@@ -55,7 +55,7 @@ function endWords(question: Question, { view, words }: Naming): OptionWords {
   };
 }
 
-/** What creatures would lose, a sentence each. */
+/** The losses of creatures, a sentence each. */
 const blowsTold = (blows: readonly Forecast[], by: Naming): string =>
   blows
     .map(({ creature, combat, direct, dies }) =>
@@ -70,7 +70,7 @@ const blowsTold = (blows: readonly Forecast[], by: Naming): string =>
 const meatAfter = (cost: number, { view }: Naming): number =>
   Math.max(0, (view.open.players[view.seat ?? 0]?.meat ?? 0) - cost);
 
-/** What an ability leaves to pay with. */
+/** The meat left after paying for an ability. */
 const costs = (cost: number, by: Naming): Pick<OptionWords, 'brings'> => ({
   brings: by.words.ask('bringsMeat', { n: meatAfter(cost, by) }),
 });
@@ -143,7 +143,7 @@ function abilityWords(option: Option, by: Naming): OptionWords {
     target: nameOf(at ?? only ?? undefined, by),
   };
   const label = words.ask(at === undefined && only === null ? key : `${key}At`, values);
-  // In one's own turn it is paid with meat, a triggered ability with nothing.
+  // In the own turn it is paid with meat, a triggered ability with nothing.
   const paid = verb === 'ability' ? costs(1, by) : {};
   if (only === null) return { label, ...paid };
   return {
@@ -164,7 +164,7 @@ function halvesWords({ card, space = '0' }: Option, by: Naming): OptionWords {
   return { label: by.words.ask(key, names), button: 'touched', ...costs(cost, by) };
 }
 
-/** Yes and no in the words of what they answer. */
+/** Yes and no in the words of their question. */
 function confirmWords({ id }: Option, { kind }: Question, { ask }: Words): OptionWords {
   const yes = id === 'yes';
   if (kind === 'mulligan') {
@@ -173,7 +173,7 @@ function confirmWords({ id }: Option, { kind }: Question, { ask }: Words): Optio
   return { label: ask(yes ? 'optConcede' : 'optPlayOn'), button: yes ? 'secondary' : 'primary' };
 }
 
-/** A reaction, by its verb: what the creature or the revealed card does. */
+/** A reaction, by its verb: the deed of the creature or the revealed card. */
 const REACTIONS: { readonly [verb: string]: AskKey } = {
   net: 'optNet',
   bullseye: 'optBullseye',
@@ -181,7 +181,7 @@ const REACTIONS: { readonly [verb: string]: AskKey } = {
   armour: 'optArmour',
 };
 
-/** What a card is picked for, by the verb of the option. */
+/** The purpose of a picked card, by the verb of the option. */
 const PICKED: { readonly [verb: string]: AskKey } = {
   target: 'optTarget',
   bearer: 'optBearer',
@@ -191,7 +191,7 @@ const PICKED: { readonly [verb: string]: AskKey } = {
   share: 'optTarget',
 };
 
-/** An attack takes a creature and a target, in either order: what is still wanted. */
+/** An attack takes a creature and a target, in either order: the missing part. */
 export function touchedWords(
   { card, space }: Pick<Option, 'card' | 'space'>,
   left: readonly Option[],
@@ -225,7 +225,7 @@ export function optionWords(
   );
 }
 
-/** What one does in one's main phase, and in the tactical window. */
+/** Actions of the main phase and the tactical window. */
 function actionWords(option: Option, question: Question, by: Naming): OptionWords | null {
   const { verb, card, space, seat } = option;
   const { ask } = by.words;
@@ -338,7 +338,7 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
       // It lies among the decks.
       return { label: ask('optRandomDeck'), button: 'never' };
     case 'keepDeck':
-      // What is put together on the board is the main answer.
+      // The deck put together on the board is the main answer.
       return { label: ask('optKeepDeck'), button: 'secondary' };
     case 'resetDeck':
       return { label: ask('optResetDeck'), button: 'secondary' };

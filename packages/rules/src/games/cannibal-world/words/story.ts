@@ -6,7 +6,7 @@ import { faceIn } from '../table/tell.ts';
 import { type LogKey, WORDS, type Words } from './dictionary.ts';
 import { rowName } from './names.ts';
 
-/** The creatures of an event: what they are, by their ids. */
+/** The creatures of an event: faces by their ids. */
 type Shown = Pick<CombatChanged, 'faces'>;
 
 class Teller {
@@ -41,7 +41,7 @@ class Teller {
   }
 }
 
-/** What an event says: the pattern and its parts; `null`: not worth a line. */
+/** The line of an event: the pattern and its parts; `null`: not worth a line. */
 export function lineOf(told: CannibalEvent, words: Reader): Line<LogKey> | null {
   const by = new Teller(words);
   return (
@@ -140,7 +140,7 @@ function lineOfCards(told: CannibalEvent, { tell }: Teller): Line<LogKey> | null
   }
 }
 
-/** What players do with their cards. */
+/** Acts of players with their cards. */
 function lineOfActs(told: CannibalEvent, by: Teller): Line<LogKey> | null {
   const { tell, words } = by;
   const { text } = words;

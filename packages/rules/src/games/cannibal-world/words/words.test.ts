@@ -111,7 +111,7 @@ test('CAN-9.9 an enemy that is touched first asks for the creature that attacks 
   expect(asks({ space: foe }, [attack, { id: 'x', verb: 'ability', space: foe }])).toBeNull();
 });
 
-test('CAN-12.7 who can only pass in a combat is told that there is nothing to use', () => {
+test('CAN-12.7 a player who can only pass in a combat reads that nothing can be used', () => {
   const title = (verbs: string[]) => {
     const options = verbs.map((verb) => ({ id: verb, verb }));
     const question = { kind: 'tactical', shape: 'pick', options } as unknown as Question;
@@ -156,7 +156,7 @@ test.each([
     'Ada ne réagit pas.',
     'Ada does not react.',
   ],
-])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
+])('%o is worded for the reader and for others', (event, inFrench, inEnglish) => {
   expect(told(event, 'fr')).toBe(inFrench);
   expect(told(event, 'en')).toBe(inEnglish);
 });
@@ -326,7 +326,7 @@ test('every fault of a deck has words', () => {
   }
 });
 
-test('what is counted agrees with its number', () => {
+test('counted things agree with their number', () => {
   const plain =
     /^.*\{(?:count|points|n|left)\} (?:cards|points|tokens|copies|cartes|jetons|exemplaires)\b/;
   for (const words of [en, fr]) {
@@ -360,7 +360,7 @@ test('CAN-9.5 an ability with one possible target names it and is confirmed befo
   expect(asks([], [], 0, ['RE/19'])?.confirm).toBeUndefined();
 });
 
-test('CAN-12.8 what answers an attack, of the hand or of a creature, is read before it is given', () => {
+test('CAN-12.8 an answer to an attack, of the hand or of a creature, can be read before it is given', () => {
   const scene = given({
     A: { hunt: ['DO/34'] },
     B: { hunt: ['CA/05'], covert: ['CA/04', 'CA/09'], hand: ['CA/12'] },
@@ -401,12 +401,12 @@ test('CAN-15.4 an Action that hits a fighter asks which of the two, and says not
   expect(`${text} ${guide.firstTimes.chooseTarget?.en}`).not.toMatch(/range/i);
 });
 
-test('CAN-11.4 a pass is told in words that are true of one who was not asked', () => {
+test('CAN-11.4 a pass is worded so that it is true of a player who was not asked', () => {
   expect(told({ type: 'tacticalPassed', seat: 0 }, 'en')).toBe('You do nothing in the exchange.');
   expect(told({ type: 'tacticalPassed', seat: 1 }, 'fr')).toBe('Ada ne fait rien dans l’échange.');
 });
 
-test('CAN-R.83 whoever stands back until the turn ends reads that dodges are still offered', () => {
+test('CAN-R.83 a player who stands back until the turn ends reads that dodges are still offered', () => {
   expect(en.ask.optPassTurn).toContain('dodges');
   expect(fr.ask.optPassTurn).toContain('esquives');
 });
@@ -447,7 +447,7 @@ const brings = (
   return option && words.option(option, question, scene.view(name), wordsIn('en')).brings;
 };
 
-test('CAN-10.1 what dodging and passing say of an attack comes true', () => {
+test('CAN-10.1 the words of dodging and passing about an attack come true', () => {
   const attacked = () =>
     given({ A: { hunt: ['DO/34'] }, B: { hunt: ['RE/09'], meat: 3 } }).when(
       attacks('A', 'DO/34', 'RE/09'),
@@ -465,7 +465,7 @@ test('CAN-10.1 what dodging and passing say of an attack comes true', () => {
   expect(blows).not.toEqual([]);
 });
 
-test('CAN-4.4 CAN-9.12 what ends a turn or pillages says what becomes of the meat, and how far it is from winning', () => {
+test('CAN-4.4 CAN-9.12 an option that ends a turn or pillages says what becomes of the meat, and how far it is from winning', () => {
   const scene = given({ A: { hunt: ['RE/09'], meat: 3 }, B: {} });
   expect(brings(scene, 'A', 'pillage')).toBe('Takes a token; 2 more pillages win.');
   expect(brings(scene, 'A', 'end')).toBe('Unspent meat is not kept: you have 4 again.');

@@ -8,7 +8,7 @@ export type References = readonly Creature[];
 
 export type ReferenceKind = 'none' | 'ownLast' | 'ownAll' | 'neighbourLasts' | 'otherLasts';
 
-/** What a decree demands of the value of a card; `references` is never empty where the decree has any. */
+/** A decree's condition on the value of a card; `references` is never empty if the decree has any. */
 export type ValueCondition = (value: number, references: References) => boolean;
 export type SpeciesCondition = (species: SpeciesId, references: References) => boolean;
 

@@ -72,7 +72,7 @@ describe.each(DECREES.map(({ id, name, scope }) => ({ id, name: name.en, scope }
       }
     });
 
-    test('ROY-5.8 its refusals are worded in both languages, nothing left out', () => {
+    test('ROY-5.8 its refusals are worded in both languages, with nothing missing', () => {
       for (const vector of cases.filter((each) => each.expect === 'refused')) {
         const card = { id: 'played', face: vector.card };
         const refusal = decreeRefusal(openOf(vector), vector.kingdom, card);

@@ -27,7 +27,7 @@ export function* startAge(table: Table, age: Age): Script<Next> {
   return opening(open);
 }
 
-/** The first turn of the age; somebody who left while Houses were chosen does not take it (ROY-23.3). */
+/** The first turn of the age; a player who left while Houses were chosen does not take it (ROY-23.3). */
 export function opening(open: Open): Next {
   if (openerOf(open) === 'rival') return { script: 'rivalTurn', args: [] };
   return { script: 'takeTurn', args: [seatsFromFirst(open)[0] as Seat] };

@@ -6,7 +6,7 @@ import type { Table } from '../table/state.ts';
 import { opening } from './age.ts';
 
 /**
- * Where the table lets players choose, each takes a House, clockwise from the first player (ROY-2.2). Whoever has not chosen
+ * If the table lets players choose, each takes a House, clockwise from the first player (ROY-2.2). A player who has not chosen
  * yet leads one all the same: the House that was free by another's choice.
  */
 export function* chooseHouses(table: Table): Script<Next> {

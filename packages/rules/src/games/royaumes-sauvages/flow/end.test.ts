@@ -128,8 +128,8 @@ describe('end of the game', () => {
   });
 });
 
-describe('what the end screen says', () => {
-  test('ROY-15.4 that a capital decided only where first place was tied and a capital parted it', () => {
+describe('the words of the end screen', () => {
+  test('ROY-15.4 a capital is said to decide only if first place was tied and a capital settled it', () => {
     const end = (setting: Setting) =>
       wonByCapital(given({ players: 3, age: 3, from: 'end', ...setting }).open);
     expect(end({ scores: [60, 40, 40] })).toBeNull();
@@ -140,11 +140,11 @@ describe('what the end screen says', () => {
       winner: 1,
       kingdom: 'k5',
     });
-    // Who has left is not compared.
+    // A player who has left is not compared.
     expect(end({ scores: [60, 60, 40], claims: ['A k5'], left: ['B'] })).toBeNull();
   });
 
-  test('ROY-15.2 ROY-23.5 the track of whoever has left is their whole score', () => {
+  test('ROY-15.2 ROY-23.5 the track of a player who has left is their whole score', () => {
     given({
       players: 3,
       age: 3,

@@ -231,7 +231,7 @@ describe('leaving in a battle', () => {
       .shows((scene) => expect(scene.pointsAt('k7')).toEqual([9, 3, 0, 0]));
   });
 
-  test('ROY-23.6 who was beaten earlier and leaves gets nothing', () => {
+  test('ROY-23.6 a player beaten earlier who leaves gets nothing', () => {
     given(three)
       .when(reveals({ A: 'tiger-3', B: 'owl-6', C: 'frog-6' }), leaves('A'))
       .when(reveals({ B: 'owl-2', C: 'frog-5' }))

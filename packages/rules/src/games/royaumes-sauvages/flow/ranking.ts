@@ -45,7 +45,7 @@ export function tiesOf(open: Open): Seat[][] {
     .filter((tied) => tied.length > 1);
 }
 
-/** Who won by a capital among equal scores, and with which; `null` if first place was not settled so (ROY-15.4). */
+/** The winner by a capital among equal scores, and that capital; `null` if first place was not settled so (ROY-15.4). */
 export function wonByCapital(open: Open): { winner: Seat; kingdom: KingdomId } | null {
   const winners = open.final?.ranks.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
   const [winner] = winners;
@@ -55,7 +55,7 @@ export function wonByCapital(open: Open): { winner: Seat; kingdom: KingdomId } |
   return { winner, kingdom };
 }
 
-/** What is added to the track at the end: tiles and reinforcements; nothing of somebody who has left (ROY-15.2, 23.5). */
+/** Points added to the track at the end: tiles and reinforcements; none for a player who has left (ROY-15.2, 23.5). */
 export interface SecretPoints {
   readonly tiles: readonly number[];
   readonly reinforcements: number;
@@ -67,7 +67,7 @@ export function secretPoints(open: Open, seat: Seat, tiles: readonly number[]): 
   return { tiles, reinforcements: player.reinforcements };
 }
 
-/** A final score taken apart: the track, and what was added to it. */
+/** A final score taken apart: the track, and the points added to it. */
 export interface ScoreParts extends SecretPoints {
   readonly track: number;
 }

@@ -142,7 +142,7 @@ describe('setup', () => {
     });
   });
 
-  test('ROY-2.8 ROY-R.1 ROY-23.1 whom the table has agreed on opens age I, and no lot is drawn', () => {
+  test('ROY-2.8 ROY-R.1 ROY-23.1 the player that the table has agreed on opens age I, and none is drawn', () => {
     newMatch({ players: 4, opener: 3 }).shows((scene) => {
       expect(scene.happened('firstPlayerChosen')).toMatchObject([{ seat: 2, reason: 'agreed' }]);
       expect(scene.happened('ageStarted')[0]?.firstPlayer).toBe(2);
@@ -214,7 +214,7 @@ describe('setup', () => {
   });
 });
 
-describe('ROY-2.2 a House of one’s own', () => {
+describe('ROY-2.2 each player has a House of their own', () => {
   const housesOf = ({ open }: Scene) =>
     open.players.map((_, seat) => houseOf(open.houses, seat).id);
   const takes =
@@ -265,7 +265,7 @@ describe('ROY-2.2 a House of one’s own', () => {
       });
   });
 
-  test('ROY-23.3 whoever leaves while Houses are chosen is asked no more, and play begins', () => {
+  test('ROY-23.3 a player who leaves while Houses are chosen is asked no more, and play begins', () => {
     newMatch({ players: 4, houses: 'chosen', opener: 1 })
       .when(leaves('A', 'C'))
       .when((scene) => expect(scene.asked).toBe('B chooseHouse'))
@@ -278,7 +278,7 @@ describe('ROY-2.2 a House of one’s own', () => {
       });
   });
 
-  test('ROY-16.4 alone: one’s own choice, and the rival takes the next', () => {
+  test('ROY-16.4 solo: the player chooses, and the rival takes the next', () => {
     newMatch({ solo: 'easy', houses: 'chosen' })
       .when(takes('A', 'star'))
       .shows((scene) => {

@@ -80,7 +80,7 @@ export function setup(
   return { state, first: { script: 'deal', args: [] } };
 }
 
-/** Where the table has not chosen: two players answer a rally with a rally more easily than three (ROY-23.1). */
+/** The default if the table has not chosen: two players answer a rally with a rally more easily than three (ROY-23.1). */
 function roundsOfRallies(chosen: string | number | undefined, seats: number): number {
   return typeof chosen === 'number' ? chosen : seats === 2 ? 2 : 3;
 }
@@ -126,7 +126,7 @@ export function* deal(table: Table): Script<Next> {
   return { script: 'startAge', args: [1] };
 }
 
-/** Whoever the table has agreed on begins, or the lot decides (ROY-2.8, ROY-R.1). */
+/** The player that the table has agreed on begins, or a random one (ROY-2.8, ROY-R.1). */
 function* findFirstPlayer(table: Table): Script {
   const { open } = table;
   const { agreedOpener } = open;

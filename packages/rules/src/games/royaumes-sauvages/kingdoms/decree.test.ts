@@ -220,7 +220,7 @@ describe('references and refusals', () => {
     });
   });
 
-  test('ROY-R.19 the last card counts whoever played it, the rival included', () => {
+  test('ROY-R.19 the last card counts for any player of it, the rival included', () => {
     given({
       solo: 'normal',
       cubes: { k6: 'R' },

@@ -6,7 +6,7 @@ import { decreeCard } from '../cards/decrees.ts';
 import { BOARD } from '../table/board.ts';
 import type { Creature, KingdomId, Open } from '../table/state.ts';
 
-/** What a decree accepts at this moment. */
+/** The values that a decree accepts now. */
 export interface Accepted {
   /** Null: no restriction on the value. */
   readonly values: readonly number[] | null;
@@ -84,7 +84,7 @@ export function decreeAllows(open: Open, kingdom: KingdomId, card: Creature): bo
   return ignores(decree, references) || admits(decree, card, references);
 }
 
-/** The live list on a decree: what it accepts right now. */
+/** The live list on a decree: the cards it accepts right now. */
 export function acceptedNow(open: Open, kingdom: KingdomId): Accepted {
   const decree = decreeCard(open.kingdoms[kingdom].decree);
   const references = referencesOf(open, kingdom, decree);

@@ -3,7 +3,7 @@ import type { KingdomId, RoyaumesView } from '../table/state.ts';
 
 type Judge = (option: Option, moment: Moment<RoyaumesView>) => boolean;
 
-/** The card an option plays, as its face; `null` for none of one's own hand. */
+/** The card an option plays, as its face; `null` for none of the own hand. */
 const faceOf = ({ card }: Option, { view }: Moment<RoyaumesView>): string | null =>
   (view.own?.hand ?? []).find(({ id }) => id === card)?.face ?? null;
 
@@ -31,7 +31,7 @@ export const isRally: Judge = ({ verb }) => verb === 'rally';
 export const isPass: Judge = ({ verb }) => verb === 'pass';
 export const isClaim: Judge = ({ verb }) => verb === 'claim';
 
-/** So many reinforcements. */
+/** This many reinforcements. */
 export const reinforcements =
   (count: number): Judge =>
   ({ id }) =>

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { claims, isClaim, isPass, isRally } from './answers.ts';
 import type { RoyaumesLesson } from './course.ts';
 
-/** What a capital gives, and what it ends. */
+/** The gain of a capital, and the end it brings. */
 export const capital: RoyaumesLesson = {
   id: 'capital',
   title: text('Prendre une capitale', 'Take a capital'),

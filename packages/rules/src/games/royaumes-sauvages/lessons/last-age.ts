@@ -19,7 +19,7 @@ const mayTakeLead = ({ view: { open }, question }: Moment<RoyaumesView>): boolea
     return mayClaim && others > 0 && (others === mine || others === mine + 1);
   });
 
-/** What is worth knowing at such a moment of the age. */
+/** Tips for the moments of the age. */
 const tips: readonly Tip<RoyaumesView>[] = [
   {
     when: (moment) => isTurn(moment) && moment.view.open.passOrder.includes(1),

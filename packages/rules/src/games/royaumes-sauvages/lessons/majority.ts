@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { claims, claimsElsewhere, isClaim, isPass, isRally } from './answers.ts';
 import type { RoyaumesLesson } from './course.ts';
 
-/** What a kingdom is worth, and who gets it. */
+/** The worth of a kingdom, and its winner. */
 export const majority: RoyaumesLesson = {
   id: 'majority',
   title: text('Le plus de cubes prend la tuile', 'Most cubes takes the tile'),

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { claims, isClaim, isPass, isRally } from './answers.ts';
 import type { RoyaumesLesson } from './course.ts';
 
-/** What to do with a hand that fits nowhere. */
+/** The use of a hand that fits nowhere. */
 export const rally: RoyaumesLesson = {
   id: 'rally',
   title: text('Rallier', 'Rally'),

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { reinforcements, withCard } from './answers.ts';
 import type { RoyaumesLesson } from './course.ts';
 
-/** What a lost battle is good for. */
+/** The use of a lost battle. */
 export const reinforcement: RoyaumesLesson = {
   id: 'reinforcement',
   title: text('Jouer un renfort', 'Play a reinforcement'),

@@ -84,7 +84,7 @@ function layCubes(open: Open, setting: Setting): void {
   }
 }
 
-/** Who is out of the age: whoever has passed or holds a capital; once the age is over, all. */
+/** The players out of the age: those that have passed or hold a capital; once the age is over, all. */
 function layPasses(open: Open, setting: Setting, isScored: boolean): void {
   const out = (owner: Owner, why: 'choice' | 'capital'): void => {
     if (open.passOrder.includes(owner)) return;
@@ -142,7 +142,7 @@ function layTiles(open: Open, { tiles = {}, scoring, battle, from }: Setting): v
   }
 }
 
-/** A kingdom that has been scored in this age: by its cubes; what a battle gave is not told. */
+/** A kingdom that has been scored in this age: by its cubes; the gains of a battle are not named. */
 function scoredAlready(open: Open, kingdom: KingdomId, tile: number): KingdomScore {
   const counts = cubeCounts(open, kingdom);
   const points = counts.map(() => 0);

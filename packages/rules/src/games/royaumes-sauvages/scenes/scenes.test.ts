@@ -8,7 +8,7 @@ type SceneName = keyof typeof SCENES;
 const at = (setting: Setting): Scene => new Scene(positionOf(royaumesSauvages, setting));
 const scene = (name: SceneName): Scene => at(SCENES[name]);
 
-/** Who is asked what, where it is not A for their turn. */
+/** The asked seat and question, if it is not A for their turn. */
 const ASKED: { readonly [name in SceneName]?: string } = {
   houses: 'A chooseHouse',
   battle: 'AB battleCard',
@@ -42,7 +42,7 @@ describe('scenes', () => {
     }
   });
 
-  test('ROY-6.1 the capital of Frostpeak ends the age of whoever takes it', () => {
+  test('ROY-6.1 the capital of Frostpeak ends the age of the player who takes it', () => {
     scene('capital')
       .when(claims('A', 'tiger-2', 'k4'))
       .shows((each) => expect(each.player('A').passed).toBe('capital'));
@@ -66,7 +66,7 @@ describe('scenes', () => {
       .shows((each) => expect(each.pointsAt('k5')).toEqual([6, 3]));
   });
 
-  test('ROY-11.2 ROY-11.6 by treaty the owner of the capital scores the tile; without one all who are tied do', () => {
+  test('ROY-11.2 ROY-11.6 by treaty the owner of the capital scores the tile; without one all tied players do', () => {
     scene('treaty')
       .when(claims('A', 'tiger-4', 'k4'), passes('B'))
       .shows((each) => {
@@ -98,7 +98,7 @@ describe('settings', () => {
       .shows((each) => expect(each.hand('A').at(-1)).toBe('lizard-4'));
   });
 
-  test('what lies hidden is in no open layer, and by its name nobody can tell when it comes', () => {
+  test('hidden cards are in no open layer, and their ids do not tell when they come', () => {
     const { state } = scene('middle');
     const hidden = [...state.deep.pile, ...(state.own[1]?.hand ?? [])];
     const open = JSON.stringify(state.open);
@@ -109,7 +109,7 @@ describe('settings', () => {
     expect(state.deep.idKey).not.toBeNull();
   });
 
-  test('kingdoms that have been scored are told as such', () => {
+  test('scored kingdoms are named as such', () => {
     const { open } = scene('battleOfThree');
     const lines = open.history.filter(({ age }) => age === 2);
     expect(lines.map(({ kingdom, points }) => [kingdom, points[0]])).toEqual([

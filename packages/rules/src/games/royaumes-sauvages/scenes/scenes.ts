@@ -17,7 +17,7 @@ const AFOOT = {
   cubes: { k4: 'B', k5: 'AC', k6: 'B', k7: 'AC', k8: 'A' },
 } as const satisfies Setting;
 
-/** Lizards and tigers, low values, or what is like the last card of Sunshore. */
+/** Lizards and tigers, low values, or cards like the last one of Sunshore. */
 const STRICT = { k4: 'A01', k5: 'A06', k6: 'C06', k7: 'B08', k8: 'B07' } as const;
 
 /** Two are tied for Mistmere, worth 9, and nowhere else is anything to be won. */
@@ -38,7 +38,7 @@ const LAST = {
   hands: { A: ['frog-2', 'okapi-3', 'wolf-4', 'frog-5'] },
 } as const satisfies Setting;
 
-/** Moments by name: who is to act has the decision that the name tells. */
+/** Moments by name: the active player has the decision of that name. */
 export const SCENES = {
   /** Houses are chosen before the first turn; A is first. */
   houses: { players: 3, houses: 'chosen', from: 'houses' },
@@ -73,7 +73,7 @@ export const SCENES = {
     hands: { A: ['owl-4', 'frog-5', 'wolf-3', 'okapi-8'] },
     passTiles: { B: [4] },
   },
-  /** Frostpeak has only its capital left: who takes it is out of the age, and gets a seat on its council. */
+  /** Frostpeak has only its capital left: its owner is out of the age, and gets a seat on its council. */
   capital: {
     ...AFOOT,
     cubes: { ...AFOOT.cubes, k4: 'BBA' },
@@ -132,7 +132,9 @@ export const SCENES = {
     cubes: { k4: 'BBA', k5: 'AB' },
     hands: { A: ['tiger-4', 'owl-1', 'frog-6', 'okapi-8'] },
   },
-  /** Every kingdom is scored: the capitals’ owners go to the councils, and whoever has fewest points begins the second age. */
+  /**
+   * Every kingdom is scored: the capitals’ owners go to the councils, and the player with fewest points begins the second age.
+   */
   ageEnd: {
     players: 3,
     from: 'ageEnd',
@@ -144,7 +146,7 @@ export const SCENES = {
   lastTurnAhead: { ...LAST, scores: { A: 60, B: 20 } },
   /** The last turn of the match, a long way behind: A can only pass. */
   lastTurnBehind: { ...LAST, scores: { A: 20, B: 60 } },
-  /** Alone against the rival, who plays what it draws: its next card will go to Sunshore. */
+  /** Solo against the rival, who plays the card it draws: its next card will go to Sunshore. */
   solo: {
     solo: 'normal',
     decrees: EASY,

@@ -11,10 +11,10 @@ export type BySeat<T> = readonly T[] | { readonly [name in SeatName]?: T };
 /** By kingdom. */
 type By<T> = { readonly [kingdom in KingdomId]?: T };
 
-/** A battle that is being fought: among those who are tied there, less whoever has been beaten. */
+/** A battle that is being fought: among the tied players there, less the beaten ones. */
 export interface Fight {
   readonly kingdom: KingdomId;
-  /** Cards of this round, open: reinforcements are next. Left out: cards are to be chosen. */
+  /** Cards of this round, open: reinforcements are next. Missing: cards are to be chosen. */
   readonly revealed?: { readonly [name in Name]?: string };
   /** Cards of the rounds before, oldest first. */
   readonly spent?: { readonly [name in Name]?: readonly string[] };
@@ -31,7 +31,7 @@ const SCRIPTS: Readonly<Record<Moment, string>> = {
   end: 'endMatch',
 };
 
-/** What a table looks like when somebody is to act. Creatures by their faces (`tiger-4`), decrees by their ids (`A01`). */
+/** A description of a table when a player is to act. Creatures by their faces (`tiger-4`), decrees by their ids (`A01`). */
 export interface Setting {
   /** Default 4. */
   readonly players?: number;
@@ -42,7 +42,7 @@ export interface Setting {
   readonly opener?: 'lot' | number;
   readonly houses?: 'chairs' | 'chosen';
   readonly age?: Age;
-  /** Who began the age; default A. */
+  /** The player who began the age. Default: A. */
   readonly first?: Name;
   /** Default A. */
   readonly turn?: Name;
@@ -50,14 +50,14 @@ export interface Setting {
   readonly decrees?: By<string>;
   /** Cards played there, oldest first. */
   readonly columns?: By<readonly string[]>;
-  /** Owners as `normals|capital|councils`: `'AAB'`, `'AAB|C'`, `'AAB||D'`. Whoever holds a capital is out of the age. */
+  /** Owners as `normals|capital|councils`: `'AAB'`, `'AAB|C'`, `'AAB||D'`. The holder of a capital is out of the age. */
   readonly cubes?: By<string>;
   /** Hands not told are filled from the cards that are not named anywhere. */
   readonly hands?: BySeat<readonly string[]>;
   readonly scores?: BySeat<number>;
   readonly rivalScore?: number;
   readonly reinforcements?: BySeat<number>;
-  /** Who has passed by choice, in order. */
+  /** The players who have passed by choice, in order. */
   readonly passed?: readonly Name[];
   /** Capitals claimed in this age, in order: `['A k7']`. Default: those of `cubes`. */
   readonly claims?: readonly string[];
@@ -69,7 +69,7 @@ export interface Setting {
   readonly discard?: readonly string[];
   /** The next cards of the pile, in order of drawing. */
   readonly top?: readonly string[];
-  /** Size of the pile; what is left over is out of reach until the next age. */
+  /** Size of the pile; the rest is out of reach until the next age. */
   readonly pile?: number;
   readonly rallyStreak?: number;
   /** The rival's bonus cards. */
@@ -78,7 +78,7 @@ export interface Setting {
   /** The age is over: this kingdom is scored next, those before it have been. */
   readonly scoring?: KingdomId;
   readonly battle?: Fight;
-  /** Where play goes on, if not with the turn of `turn`, a scoring or a battle. */
+  /** The next script, if not the turn of `turn`, a scoring or a battle. */
   readonly from?: Moment;
 }
 

@@ -34,7 +34,7 @@ export function battleOf(open: Open): Battle {
   return open.battle;
 }
 
-/** All who stand choose a card in secret, then the cards are revealed together (ROY-10.2, ROY-R.26). */
+/** All standing fighters choose a card in secret, then the cards are revealed together (ROY-10.2, ROY-R.26). */
 export function* chooseBattleCards(table: Table): Script<Next> {
   const { open } = table;
   const battle = battleOf(open);
@@ -120,7 +120,7 @@ function* reinforce(table: Table, battle: Battle, seat: Seat): Script<boolean> {
   return true;
 }
 
-/** Only the best stay in; several best ones choose anew, four cards at most (ROY-10.8, 10.9, 10.17). */
+/** Only the best stay in; several best ones choose again, four cards at most (ROY-10.8, 10.9, 10.17). */
 function judgeRound(table: Table, battle: Battle): Next {
   const { open } = table;
   const leaders = [...judge(battle.revealed, battle.standing).leaders];

@@ -26,7 +26,7 @@ export interface Judgement {
   readonly onesWin: boolean;
 }
 
-/** Who has the best card of those who are still in: the others, and whoever has left, count for nothing (ROY-10.17, 23.6). */
+/** The best card of the fighters still in: the others, and players who have left, count for nothing (ROY-10.17, 23.6). */
 export function judge(shown: readonly Shown[], standing: readonly Owner[]): Judgement {
   const judged = shown.filter(({ owner }) => standing.includes(owner));
   const values = judged.map(effectiveValue);
@@ -39,7 +39,7 @@ export function judge(shown: readonly Shown[], standing: readonly Owner[]): Judg
 }
 
 /**
- * Whether some number of one's own reinforcements would change who has the best card, whatever the others may still add:
+ * Whether some number of the owner's reinforcements would change who has the best card, whatever the others may still add:
  * if none would, there is nothing to decide (ROY-R.27).
  */
 export function canChange(

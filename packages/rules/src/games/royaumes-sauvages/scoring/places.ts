@@ -4,7 +4,7 @@ import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
 /** Cubes per seat; the rival's last in solo. A seat that left counts 0 (ROY-23.4). */
 export type Counts = readonly number[];
 
-/** Who takes first, second and third place in a kingdom. */
+/** The owners in first, second and third place in a kingdom. */
 export type Places = readonly [
   first: readonly Owner[],
   second: readonly Owner[],
@@ -27,7 +27,7 @@ export function cubeCounts(open: Open, kingdomId: KingdomId): number[] {
   return counts;
 }
 
-/** All who play, the rival last: the order of counts and points. */
+/** All players, the rival last: the order of counts and points. */
 export function ownersOf(open: Open): Owner[] {
   const seats: Owner[] = open.players.map((_, seat) => seat);
   return open.rival === null ? seats : [...seats, 'rival'];
@@ -75,12 +75,12 @@ export function placesAfterTie(
   return losers.length === 0 ? [winners, second, third] : [winners, losers, second];
 }
 
-/** How a kingdom is settled with the cubes that stand there: what the age's end does, and what the table shows before it. */
+/** How a kingdom is settled with the cubes that stand there: at the end of the age, and on the table before it. */
 export type Verdict =
   | { readonly by: 'count'; readonly places: Places }
-  /** `owner`: whose capital decides; null: all who are tied score the tile (ROY-11.6). */
+  /** `owner`: whose capital decides; null: all tied players score the tile (ROY-11.6). */
   | { readonly by: 'treaty'; readonly owner: Owner | null; readonly places: Places }
-  /** First place is open between the fighters; whoever loses is second, so that the next count is third (ROY-10.5, 10.6). */
+  /** First place is open between the fighters; the loser is second, so that the next count is third (ROY-10.5, 10.6). */
   | { readonly by: 'battle'; readonly fighters: readonly Owner[]; readonly places: Places };
 
 /** The tied owner whose cube is on the capital, if any; council cubes do not count (ROY-11.2, ROY-R.44). */

@@ -133,7 +133,7 @@ describe('the window', () => {
       });
   });
 
-  test('ROY-R.27 who leads is asked while somebody may still overtake, or while a 1 could be raised to lose', () => {
+  test('ROY-R.27 the leader is asked while another may still overtake, or while a 1 could be raised to lose', () => {
     given({ ...duel, reinforcements: [1, 1] })
       .when(reveals({ A: 'tiger-6', B: 'owl-5' }))
       .shows((scene) => expect(scene.asked).toBe('A battleReinforcement'))
@@ -144,7 +144,7 @@ describe('the window', () => {
       .shows((scene) => expect(scene.asked).toBe('A battleReinforcement'));
   });
 
-  test('ROY-R.27 whether one is asked is what trying out every answer says', () => {
+  test('ROY-R.27 a seat is asked exactly if trying out every answer makes a difference', () => {
     const cards = [1, 2, 5, 6, 8].map((value) => ({ id: `x${value}`, face: `frog-${value}` }));
     let asked = 0;
     for (const [a, b, c] of threesOf(cards)) {

@@ -60,7 +60,7 @@ describe('age end', () => {
     });
   });
 
-  test('ROY-9.3 a tally is told with whose counts they are, the rival’s among them', () => {
+  test('ROY-9.3 a tally names the owners of its counts, the rival’s among them', () => {
     given({ players: 3, cubes: { k8: 'AAB' }, scoring: 'k8' }).shows((scene) => {
       const [told] = scene.happened('kingdomScoring');
       expect(told).toMatchObject({ counts: [2, 1, 0], owners: [0, 1, 2] });
@@ -167,7 +167,7 @@ describe('standings as if the age ended now', () => {
     });
   });
 
-  test('ROY-10.17 who is beaten in a battle that goes on is second, the others still fight', () => {
+  test('ROY-10.17 a player beaten in a battle that goes on is second, the others still fight', () => {
     given({
       cubes: { k7: 'AABBCC|D' },
       hands: [

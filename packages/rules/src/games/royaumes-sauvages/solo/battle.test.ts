@@ -134,7 +134,7 @@ describe('solo battles', () => {
     });
   });
 
-  test('ROY-R.59 both counters begin anew with each age', () => {
+  test('ROY-R.59 both counters begin again with each age', () => {
     given({ ...table(), cubes: {}, rival: { humanWins: 2, humanLosses: 1 } }).shows((scene) => {
       expect(scene.open.age).toBe(2);
       expect(scene.open.rival).toMatchObject({ humanWins: 0, humanLosses: 0 });

@@ -10,7 +10,7 @@ export interface Level {
   readonly bonusByValue: boolean;
   /** Cards the rival reveals in a first battle (ROY-20.2, 22.5). */
   readonly battleCards: 3 | 4;
-  /** Who opens each age (ROY-22.2, ROY-R.47). */
+  /** The opener of each age (ROY-22.2, ROY-R.47). */
   readonly opens: 'human' | 'rival';
 }
 
@@ -52,7 +52,7 @@ export const LEVELS: Readonly<Record<SoloLevel, Level>> = {
   },
 };
 
-/** Who opens the ages: the first player, or the solo rival on easy (ROY-3.1, ROY-22.2, ROY-R.47). */
+/** The opener of the ages: the first player, or the solo rival on easy (ROY-3.1, ROY-22.2, ROY-R.47). */
 export function openerOf(open: Open): Owner {
   const { soloLevel, firstPlayer } = open;
   return soloLevel !== null && LEVELS[soloLevel].opens === 'rival' ? 'rival' : firstPlayer;

@@ -7,7 +7,7 @@ import type { Creature, KingdomId, Open, Rival } from '../table/state.ts';
 
 export type Skipped = { kingdom: KingdomId; reason: 'closed' | 'lead' | 'capital' };
 
-/** Where a card of the rival goes, and what was passed over on the way. */
+/** The kingdom of a rival's card, and those passed over on the way. */
 export interface Placement {
   readonly designated: KingdomId;
   readonly skipped: Skipped[];

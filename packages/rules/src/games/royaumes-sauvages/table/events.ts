@@ -13,7 +13,7 @@ export interface GameStarted extends Event<'gameStarted'> {
 export interface AgeStarted extends Event<'ageStarted'> {
   age: Age;
   decrees: Record<KingdomId, string>;
-  /** Who opens the age: on easy the solo rival (ROY-22.2). */
+  /** The opener of the age: on easy the solo rival (ROY-22.2). */
   firstPlayer: Owner;
 }
 export interface HouseChosen extends Event<'houseChosen'> {
@@ -67,7 +67,7 @@ export interface KingdomScoring extends Event<'kingdomScoring'> {
   kingdom: KingdomId;
   /** Per seat; the rival's last in solo. */
   counts: number[];
-  /** Whose count each is; logs kept before this was told have it not. */
+  /** The owner of each count; missing in older logs. */
   owners?: Owner[];
   tile: number;
 }
@@ -90,7 +90,7 @@ export interface ReinforcementDeclined extends Event<'reinforcementDeclined'> {
 export interface BattleRound extends Event<'battleRound'> {
   leaders: Owner[];
   eliminated: Owner[];
-  /** No card is shown after this one: somebody has won, or all four are equal. */
+  /** No card is shown after this one: a fighter has won, or all four are equal. */
   over: boolean;
 }
 export interface BattleEnded extends Event<'battleEnded'> {

@@ -1,6 +1,6 @@
 import type { TableOption } from '@tablee/engine';
 
-/** What the host chooses before the start (ROY-23.1). */
+/** The host's choices before the start (ROY-23.1). */
 export const OPTIONS: readonly TableOption[] = [
   {
     id: 'tieRule',

@@ -5,7 +5,7 @@ import type { Creature, Table } from './state.ts';
 import { HAND_SIZE } from './tiles.ts';
 
 /**
- * Shuffles creatures that become hidden and names them anew. In matches of rules whose names are numbers these are
+ * Shuffles creatures that become hidden and gives them new ids. In matches of rules whose names are numbers these are
  * shuffled apart from the cards.
  */
 export function* shuffleCreatures(table: Table, cards: Creature[]): Script {

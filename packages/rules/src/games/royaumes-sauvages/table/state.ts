@@ -68,7 +68,7 @@ export interface KingdomScore {
   points: number[];
 }
 
-/** What remains of the solo opponent. */
+/** The rest of the solo opponent. */
 export interface Rival {
   score: number;
   cubes: number;
@@ -104,9 +104,9 @@ export interface Open extends CardMint {
   soloLevel: SoloLevel | null;
   age: Age;
   phase: 'houses' | 'turns' | 'scoring' | 'over';
-  /** Houses by seat, as places in the list of houses, where players choose them; left out: seat i leads house i. */
+  /** Houses by seat, as places in the list of houses, if players choose them. Default: seat i leads house i. */
   houses?: number[];
-  /** Who begins, where the table has agreed on it; left out: drawn by lot. */
+  /** The first player, if the table has agreed on one. Default: drawn at random. */
   agreedOpener?: Seat;
   firstPlayer: Seat;
   /** Whose turn it is; meaningless outside `turns`. */

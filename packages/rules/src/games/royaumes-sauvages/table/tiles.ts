@@ -8,7 +8,7 @@ export const SECOND_PLACE = 3;
 export const THIRD_PLACE = 1;
 
 export const REINFORCEMENTS = 18;
-/** What one reinforcement adds to a creature (ROY-10.10). */
+/** The bonus of one reinforcement to a creature (ROY-10.10). */
 export const REINFORCEMENT_BONUS = 2;
 
 export const CUBES = 18;

@@ -89,7 +89,7 @@ describe.each(NAMED)('$seats at the table, $name', ({ seats, options }) => {
     expect(compared).toBeGreaterThan(3);
   });
 
-  test('what is refused is explained, what is offered is not', () => {
+  test('refused actions are explained, offered ones are not', () => {
     playRandomly({
       game,
       seats,

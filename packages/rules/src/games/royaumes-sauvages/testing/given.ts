@@ -14,7 +14,7 @@ import type { Creature, KingdomId, Own, Player, State } from '../table/state.ts'
 export type { Name } from '../scenes/names.ts';
 export type { Setting } from '../scenes/setting.ts';
 
-/** Where a test begins; `rolls`: random numbers to come, then zeros. */
+/** The start of a test; `rolls`: random numbers to come, then zeros. */
 export interface Given extends Setting {
   readonly rolls?: readonly number[];
 }
@@ -31,7 +31,7 @@ export function newMatch(
   return new Scene(newPosition(royaumesSauvages, seats, options), setting.rolls);
 }
 
-/** What somebody does. */
+/** A player's action. */
 export type Move = (scene: Scene) => void;
 
 export class Scene extends AnyScene<State, RoyaumesEvent> {

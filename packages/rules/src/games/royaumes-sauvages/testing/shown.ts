@@ -1,6 +1,9 @@
 import type { Shown } from '../../../testing/shown.ts';
 
-/** What browsers are shown of the game. A kind of question more in the rules is one more here: `every-question.test.ts` compares. */
+/**
+ * The scenes that browser tests show of the game. Each kind of question in the rules has one here: `every-question.test.ts`
+ * compares.
+ */
 export const shown: Shown = {
   kinds: [
     'battleCard',

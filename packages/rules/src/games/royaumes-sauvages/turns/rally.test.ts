@@ -97,7 +97,7 @@ describe('rally', () => {
       });
   });
 
-  test('ROY-7.6 ROY-R.7 nobody rallies once somebody has passed, in whatever way', () => {
+  test('ROY-7.6 ROY-R.7 nobody rallies once a player has passed, in whatever way', () => {
     given({ players: 3 })
       .when(passes('A'))
       .shows((scene) => {
@@ -139,7 +139,7 @@ describe('rally', () => {
 });
 
 describe('rally safety', () => {
-  test('S-44 ROY-23.2 ROY-R.5 three full rounds of rallies, then somebody must claim or pass', () => {
+  test('S-44 ROY-23.2 ROY-R.5 three full rounds of rallies, then a player must claim or pass', () => {
     const scene = given({ players: 3, decrees: { k8: 'B02' } });
     for (const name of ['A', 'B', 'C', 'A', 'B', 'C', 'A', 'B', 'C'] as SeatName[]) {
       scene.when((each) => rallies(name, each.hand(name)[0] as string)(each));

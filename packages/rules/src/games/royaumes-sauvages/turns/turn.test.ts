@@ -62,7 +62,7 @@ describe('turns', () => {
     });
   });
 
-  test('S-49 ROY-3.4 players who have passed are left out', () => {
+  test('S-49 ROY-3.4 players who have passed are skipped', () => {
     given({
       players: 3,
       passed: ['A'],
@@ -173,7 +173,7 @@ describe('capital and pass', () => {
       });
   });
 
-  test('ROY-R.6 one may pass with a legal claim in hand', () => {
+  test('ROY-R.6 a player may pass with a legal claim in hand', () => {
     given({ hands: FOUR, decrees: EVEN }).shows((scene) => {
       expect(scene.options('A').length).toBeGreaterThan(2);
       expect(scene.options('A')).toContain('pass');

@@ -71,7 +71,7 @@ export function legalClaims(open: Open, hand: readonly Creature[]): Option[] {
   return options;
 }
 
-/** What the clock plays: a normal territory of the largest kingdom, with the lowest card; else a pass. */
+/** The clock's play: a normal territory of the largest kingdom, with the lowest card; else a pass. */
 function clockTurn(open: Open, hand: readonly Creature[], claims: readonly Option[]): string {
   for (let i = KINGDOMS.length - 1; i >= 0; i -= 1) {
     const kingdom = KINGDOMS[i] as KingdomId;

@@ -44,7 +44,7 @@ describe('why not?', () => {
     expect(code({ ...closed, turn: 'B', passed: ['A'] }, 'k4')).toBe('notYourTurn');
   });
 
-  test('ROY-R.66 a player who has passed, or has no cube, is told so first', () => {
+  test('ROY-R.66 a player who has passed, or has no cube, reads that first', () => {
     given({ hands: HANDS, passed: ['B'] }).shows((scene) => {
       const view = scene.session.view(0);
       const open = { ...scene.open, players: scene.open.players.map((player) => ({ ...player })) };
@@ -64,7 +64,7 @@ describe('why not?', () => {
     expect(code({}, null)).toBeUndefined();
   });
 
-  test('what is offered is never refused, what is not offered always is', () => {
+  test('an offered action is never refused, any other always is', () => {
     given({ hands: HANDS }).shows((scene) => {
       const question = scene.session.questionOf(0);
       if (question === null || question.shape !== 'pick') throw new Error('not asked');
@@ -90,7 +90,7 @@ describe('why not?', () => {
 });
 
 describe('in words', () => {
-  test('ROY-7.6 who has passed is named, the reader as "you"', () => {
+  test('ROY-7.6 a player who has passed is named, the reader as "you"', () => {
     given({ players: 3 })
       .when(passes('A'))
       .shows(({ open }) => {

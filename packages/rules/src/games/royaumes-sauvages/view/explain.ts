@@ -30,7 +30,7 @@ function turnRefusal({ open, seat }: RoyaumesView, about: About): Reason | null 
   return null;
 }
 
-/** What was tried, for the header of the refusal. */
+/** The attempt, for the header of the refusal. */
 function named({ verb, space }: About): Reason['facts'] {
   const kingdom = space?.slice(0, 2);
   return { ...(verb && { verb }), ...(kingdom && { kingdom }) };

@@ -17,7 +17,7 @@ import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
 
 export { rallyRefusal } from '../turns/rally.ts';
 
-/** Who would score what in a kingdom. */
+/** The place and points of an owner in a kingdom. */
 export interface Standing {
   readonly owner: Owner;
   readonly place: 1 | 2 | 3;
@@ -26,7 +26,7 @@ export interface Standing {
   readonly fought: boolean;
 }
 
-/** What the table shows of one kingdom at a glance. */
+/** One kingdom at a glance. */
 export interface KingdomGlance {
   closed: boolean;
   /** Free normal territories. */
@@ -49,13 +49,13 @@ export interface KingdomGlance {
   scored: boolean;
 }
 
-/** What the table shows of the rival at a glance. */
+/** The rival at a glance. */
 export interface RivalGlance {
   /** The human is out of the age: the rival plays on alone (section 3.19). */
   secondPhase: boolean;
   /** Kingdoms where the rival already has two cubes more (ROY-17.7). */
   blocked: readonly KingdomId[];
-  /** Where a 1, 2 or 3 would be played now; null if it could not be. */
+  /** The kingdom where a 1, 2 or 3 would be played now; null if it could not be. */
   lowCards: KingdomId | null;
   /** Cards it would reveal in a battle now. */
   battleCards: number;

@@ -64,7 +64,7 @@ function scoredNow(session: Session, options: Options, seed: number): KingdomSco
   return lines;
 }
 
-/** What was promised holds: exactly, but that the winner of a battle is open, and that perfect equality leaves no loser. */
+/** The promises hold: exactly, but that the winner of a battle is open, and that perfect equality leaves no loser. */
 function expectKept(open: Open, standings: readonly Standing[], { tile, points }: KingdomScore) {
   const fighters = standings.filter(({ fought }) => fought).map(({ owner }) => owner);
   const owners = ownersOf(open);
@@ -120,7 +120,7 @@ describe.each(TABLES)(
       expect(compared).toBeGreaterThan(50);
     });
 
-    test('ROY-10.17 ROY-R.57 what stands while kingdoms are scored, who leads a battle, how many cards the rival shows', () => {
+    test('ROY-10.17 ROY-R.57 the standing while kingdoms are scored, the leader of a battle, the number of cards the rival shows', () => {
       for (let seed = 11; seed <= 30; seed += 1) {
         const promised: { kingdom: KingdomId; standings: readonly Standing[] }[] = [];
         let shown: { leaders: string } | null = null;
@@ -180,7 +180,7 @@ describe.each(TABLES)(
   },
 );
 
-test('ROY-17.6 ROY-17.9 where the rival is said to play a low card is where it plays one', () => {
+test('ROY-17.6 ROY-17.9 the rival plays a low card in the kingdom foretold', () => {
   let seen = 0;
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     let step = 0;

@@ -1,7 +1,7 @@
-/** What lies on the table, in English. */
+/** The table in English. */
 export const describeEn = {
   age: 'Royaumes Sauvages, age {age} of III.',
-  // Where the match stands
+  // State of the match
   choosingHouses: 'Houses are being chosen.',
   turn: '[{who} is|You are] to play.',
   rallyOpen: 'Rallying is open.',

@@ -106,24 +106,24 @@ const EN = [
   '17 reinforcements are left in the supply.',
 ];
 
-test('the table is told to who plays: where the match stands, their own things, the others, the kingdoms', () => {
+test('the table is described to a player: the state of the match, their own things, the others, the kingdoms', () => {
   expect(describe(viewOf(0), wordsIn('fr'))).toEqual(FR);
   expect(describe(viewOf(0), wordsIn('en'))).toEqual(EN);
 });
 
-test('as long as nobody is out it is told that rallying is open', () => {
+test('while nobody is out the description says that rallying is open', () => {
   const view = given({}).session.view(0) as RoyaumesView;
   expect(describe(view, wordsIn('fr'))).toContain('On peut encore rallier.');
   expect(describe(view, wordsIn('en'))).toContain('Rallying is open.');
 });
 
-/** What is said in French of the table with these changes. */
+/** The French description of the table with these changes. */
 function saidOf(change: Partial<Open>): readonly string[] {
   const view = viewOf(0);
   return describe({ ...view, open: { ...view.open, ...change } }, wordsIn('fr'));
 }
 
-test('a battle is told: who still stands, what each shows, with which reinforcements', () => {
+test('a battle is described: who still stands, what each shows, with which reinforcements', () => {
   const shows = (owner: number, face: string, boosts: number) => ({
     owner,
     card: { id: face, face },
@@ -139,7 +139,7 @@ test('a battle is told: who still stands, what each shows, with which reinforcem
   ]);
 });
 
-test('the end is told: who has won, the hands and the secret tiles', () => {
+test('the end is described: who has won, the hands and the secret tiles', () => {
   const hands = [[], [{ id: 'c', face: 'owl-8' }]];
   const passTiles = [[4], [2, 3]];
   const ends = (ranks: number[]) =>

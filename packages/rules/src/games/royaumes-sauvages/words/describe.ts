@@ -28,14 +28,14 @@ const PASSED = {
   noCube: 'passedNoCube',
 } as const;
 
-/** A sentence about those who play, the rival of a solo match among them. */
+/** A sentence about players, the rival of a solo match among them. */
 function about(owners: Owner | readonly Owner[], key: Key, { reader }: Tell, parts: Parts = {}) {
   const all = [owners].flat();
   const who: Part = { name: everyone(all, reader) };
   return { key, parts: { who, ...parts }, you: all.some((owner) => isYou(owner, reader)) };
 }
 
-/** Of those who play, the reader first, the others as they sit to the left. */
+/** Of the players the reader first, the others in order to the left. */
 function* linesOf(view: RoyaumesView, tell: Tell): Lines {
   const { open } = view;
   yield* ofMatch(open, tell);
@@ -48,7 +48,7 @@ function* linesOf(view: RoyaumesView, tell: Tell): Lines {
   yield* ofBattle(open, tell);
 }
 
-/** Where the match stands. */
+/** The state of the match. */
 function* ofMatch(open: Open, tell: Tell): Lines {
   const { phase, final, scoring } = open;
   yield tell.fact('age', { age: ROMAN[open.age] });
@@ -169,7 +169,7 @@ function* ofBattle({ battle }: Open, tell: Tell): Lines {
   }
 }
 
-/** What lies on the table, in a few sentences. */
+/** The table in a few sentences. */
 export const describe: Describe<RoyaumesView> = describerOf({
   linesOf,
   patterns,

@@ -31,14 +31,14 @@ export function questionTitle(
   return say(kind === 'takeTurn' ? turnTitle(mine) : own);
 }
 
-/** What a turn still offers: nothing is named that cannot be done. */
+/** The remaining actions of a turn: impossible ones are not named. */
 function turnTitle(question: Question): Key {
   const verbs = new Set(optionsOf(question).map(({ verb }) => verb));
   if (verbs.has('claim')) return verbs.has('rally') ? 'titleTurn' : 'titleTurnClaim';
   return verbs.has('rally') ? 'titleTurnRally' : 'titleTurnPassOnly';
 }
 
-/** A claim takes a card and a kingdom, in either order: what is still wanted. */
+/** A claim takes a card and a kingdom, in either order: the missing part. */
 export function touchedWords(
   { card, space }: Pick<Option, 'card' | 'space'>,
   left: readonly Option[],
@@ -55,14 +55,17 @@ export function touchedWords(
   return say('touchedCard', { card: text(creatureName(face)) });
 }
 
-/** What the end of one's own age brings: the first to pass takes a tile, but alone against the rival (ROY-8.3). */
+/** The gain from ending the player's own age: the first to pass takes a tile, but alone against the rival (ROY-8.3). */
 function passed({ open, seat }: RoyaumesView): Key {
   if (open.passOrder.length === 0 && open.soloLevel === null) return 'bringsPassFirst';
   const playOn = open.players.some((_, other) => other !== seat && inAge(open, other));
   return playOn || open.rival !== null ? 'bringsPass' : 'bringsPassLast';
 }
 
-/** A legal option in words; what ends one's age is asked again (a capital, and a pass while something else could be done), and so is the card for a battle. */
+/**
+ * A legal option in words; a choice that ends the player's age is confirmed (a capital, and a pass while something else could
+ * be done), and so is the card for a battle.
+ */
 export function optionWords(
   option: Option,
   question: Question,

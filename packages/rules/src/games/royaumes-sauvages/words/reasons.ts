@@ -1,6 +1,6 @@
 import type { Reasons } from '@tablee/engine';
 
-/** What one answer has more of than another, at the end of the turn, if kingdoms were scored as they stand. */
+/** Facts in which one answer is ahead of another, at the end of the turn, if kingdoms were scored as they stand. */
 export const reasons = {
   points: {
     says: {

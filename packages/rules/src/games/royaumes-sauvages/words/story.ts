@@ -94,7 +94,7 @@ const SCORED = {
   reinforcement: 'scoredReinforcement',
 } as const;
 
-/** What a rally scores is told by the rally. */
+/** A rally's own line tells its points. */
 function pointsLine(told: Told<'pointsScored'>, { line, kingdom }: Teller): Line<LogKey> | null {
   if (told.why === 'rally') return null;
   const where = told.kingdom === undefined ? '' : kingdom(told.kingdom);
@@ -108,7 +108,7 @@ function gameEndedLine({ ranks, scores }: Told<'gameEnded'>, { line, all }: Tell
   return line('gameEnded', { winners: all(winners), score: scores[first] ?? 0 });
 }
 
-/** What an event says: the pattern and its parts. */
+/** The line of an event: the pattern and its parts. */
 export function lineOf(told: RoyaumesEvent, words: Reader): Line<LogKey> | null {
   const { lang } = words;
   const by = tellerFor(words);

@@ -79,7 +79,7 @@ test.each([
     'Vous ajoutez 1 renfort : votre carte vaut 8.',
     'You add 1 reinforcement: your card is worth 8.',
   ],
-])('%o is told to the reader and to others', (event, fr, en) => {
+])('%o is worded for the reader and for others', (event, fr, en) => {
   expect(told(event, 'fr')).toBe(fr);
   expect(told(event, 'en')).toBe(en);
 });
@@ -98,7 +98,7 @@ function confirmOf(scene: ReturnType<typeof given>, verb: string, space?: string
     .confirm;
 }
 
-test('ROY-6.1 a claim that ends one’s age is asked again, and so is a card for a battle; a territory is not', () => {
+test('ROY-6.1 a claim that ends the player’s age is confirmed, and so is a card for a battle; a territory is not', () => {
   const hands = [['tiger-4', 'tiger-5', 'tiger-6', 'tiger-7']];
   const scene = given({ hands, decrees: { k4: 'A04', k8: 'A03' }, cubes: { k4: 'BBC' } });
   expect(confirmOf(scene, 'claim', 'k8')).toBeUndefined();
@@ -146,7 +146,7 @@ test('ROY-8.3 ROY-7.6 ROY-9.1 to pass says what comes of it: a tile for the firs
   expect(brings([], 'fr')).toMatch(/^Premier à passer/);
 });
 
-test('ROY-10.3 who chooses a card for a battle is told what it counts and what wins', () => {
+test('ROY-10.3 a player who chooses a card for a battle reads what it counts and what wins', () => {
   const hands = [['owl-1', 'wolf-8'], ['tiger-5']] as const;
   const scene = given({
     hands: hands.map((hand) => [...hand]),

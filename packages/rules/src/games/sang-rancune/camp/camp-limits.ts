@@ -1,7 +1,7 @@
 import type { Option, Seat } from '@tablee/engine';
 import type { Camp, Open } from '../table/state.ts';
 
-/** So many offers a player may make in one camp: a camp has to end (SAN-R.64). */
+/** Offers that a player may make in one camp: a camp has to end (SAN-R.64). */
 const MOST_OFFERS = 4;
 
 export const mayStillOffer = (camp: Camp, seat: Seat): boolean =>
@@ -15,6 +15,6 @@ export const excludeEachOther = (open: Open, one: Option, other: Option): boolea
   USES.includes(other.verb) &&
   (one.card === other.card || open.options.campItemLimit === 'one');
 
-/** As many items as one likes, unless the table allows one; a potion given to drink counts (SAN-R.31). */
+/** Any number of items, unless the table allows one; a potion given to drink counts (SAN-R.31). */
 export const mayStillUse = (open: Open, camp: Camp, seat: Seat): boolean =>
   open.options.campItemLimit !== 'one' || camp.used[seat] === 0;

@@ -73,7 +73,7 @@ describe('camps and their items', () => {
     expect(shown({ stage: 0, items, life: { B: 90 } }).asked).toBe('A campStart');
   });
 
-  test('SAN-27.2 who has nothing to do in camp is not waited for until an offer comes', () => {
+  test('SAN-27.2 a player with nothing to do in camp is not waited for until an offer comes', () => {
     const scene = camp({ items: { A: ['potion-de-force'] } });
     expect(scene.question('B').idle).toBe(true);
     scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));
@@ -149,7 +149,7 @@ describe('camps and their items', () => {
     expect(scene.open.camp?.offers).toEqual([]);
   });
 
-  test('SAN-27.3 an offer may be withdrawn, and goes with whoever leaves', () => {
+  test('SAN-27.3 an offer may be withdrawn, and goes with a player who leaves', () => {
     const scene = camp({ items: { A: ['potion-de-force'] } });
     scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));
     scene.when(chooses('A', `withdraw:${scene.open.camp?.offers[0]?.id}`));
@@ -165,7 +165,7 @@ describe('camps and their items', () => {
     expect(healing.options('A')).toEqual(['ready', 'use potion-de-soins']);
   });
 
-  test('SAN-2.7 SAN-27.5 whoever is unhurt drinks nothing, and is given nothing to drink', () => {
+  test('SAN-2.7 SAN-27.5 an unhurt player drinks nothing, and is given nothing to drink', () => {
     const scene = camp({ items: { A: ['potion-de-soins'] }, life: { C: 90 } });
     expect(scene.options('A')).toEqual([
       'ready',
@@ -199,7 +199,7 @@ describe('camps and their items', () => {
     });
   });
 
-  test('SAN-27.3 whoever has nothing left to give puts no offer together', () => {
+  test('SAN-27.3 a player with nothing left to give puts no offer together', () => {
     const scene = camp({ items: { A: ['potion-de-force'], C: ['potion-de-celerite'] } });
     scene.when(chooses('A', 'offer B'), chooses('A', 'give potion-de-force'));
     const id = scene.open.camp?.offers[0]?.id ?? '';
@@ -223,7 +223,7 @@ describe('camps and their items', () => {
     });
   });
 
-  test('SAN-27.2 whoever puts an offer together is waited for, even if they were ready', () => {
+  test('SAN-27.2 a player who puts an offer together is waited for, even if they were ready', () => {
     const scene = camp({ items: { A: ['potion-de-force'], D: ['potion-de-force'] } });
     scene.when(chooses('A', 'ready'), chooses('A', 'offer B'), chooses('D', 'ready'));
     expect(scene.asked).toBe('A composeOffer');
@@ -287,7 +287,7 @@ describe('camps and their items', () => {
     expect(scene.happened('cardsDrawn')).toEqual([]);
   });
 
-  test('SAN-27.2 who is ready is not waited for, and may still act', () => {
+  test('SAN-27.2 a player who is ready is not waited for, and may still act', () => {
     const scene = camp({ items: { A: ['potion-de-force'], C: ['potion-de-force'] } });
     scene.when(chooses('A', 'ready'));
     expect(scene.asked).toBe('C campAction');
@@ -313,7 +313,7 @@ describe('camps and their items', () => {
     });
   });
 
-  test('SAN-27.2 what the first word asks for and is not possible any more is left out', () => {
+  test('SAN-27.2 the impossible parts of the first word are skipped', () => {
     const both = ['potion-de-soins', 'baume-du-rebouteux'];
     const scene = shown({ life: { A: 90 }, items: { A: both } });
     scene.when(chooses('A', 'use potion-de-soins', 'use baume-du-rebouteux'));
@@ -344,7 +344,7 @@ describe('camps and their items', () => {
     expect(scene.asked).toBe('ABCD setAttack');
   });
 
-  test('SAN-27.2 whoever offers a potion to drink is waited for again if it is refused', () => {
+  test('SAN-27.2 a player who offers a potion to drink is waited for again if it is refused', () => {
     const scene = shown({ items: { A: ['potion-de-soins'] }, life: { B: 40, C: 40 } });
     scene.when(chooses('A', 'heal potion-de-soins B'));
     expect(scene.asked).toBe('B campAction');
@@ -375,7 +375,7 @@ describe('camps and their items', () => {
     expect(offering.hand('A')).toHaveLength(still.hand('A').length);
   });
 
-  test('SAN-27.2 whoever wants nothing as long as nothing changes is asked again when it does', () => {
+  test('SAN-27.2 a player who wants nothing while nothing changes is asked again when it does', () => {
     const scene = given({
       marker: 20,
       items: { A: ['potion-de-force'] },
@@ -397,7 +397,7 @@ describe('camps and their items', () => {
     expect(hurt.asked).toBe('A campStart');
   });
 
-  test('SAN-27.2 SAN-28.1 whoever gives up before all have given their first word does nothing', () => {
+  test('SAN-27.2 SAN-28.1 a player who gives up before all have given their first word does nothing', () => {
     const scene = shown({ items: { A: ['potion-de-force'], B: ['potion-de-force'] } });
     scene.when(chooses('A', 'offer B'), leaves('B')).shows(() => {
       // Whom A turned to is gone: A is asked again.

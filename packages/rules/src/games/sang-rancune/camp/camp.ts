@@ -27,7 +27,7 @@ const after = (when: Camp['when'], thrown = false): Next => ({
 const mayTrade = (open: Open, when: Camp['when']): boolean =>
   living(open).length > 1 && (when === 'after' || open.stage > 1);
 
-/** A camp opens only if somebody can use or trade an item now: a public fact (SAN-27.2). */
+/** A camp opens only if a player can use or trade an item now: a public fact (SAN-27.2). */
 export function openCamp(table: Table, when: Camp['when']): Next {
   const { open } = table;
   const nobody = open.players.map(() => 0);
@@ -87,7 +87,7 @@ export function* pitchCamp(table: Table): Script<Next> {
   return { script: 'newEncounter', args: [] };
 }
 
-/** Nothing here or in the camps to come, as long as one's items and life stay what they are. */
+/** Nothing here or in the camps to come, while the player's items and life stay the same. */
 const REST: Option = { id: 'rest', verb: 'rest' };
 
 const belongings = (open: Open, seat: Seat): string => {
@@ -119,18 +119,18 @@ function firstWord(table: Table, current: Camp, seat: Seat): Pick {
   };
 }
 
-/** What has become impossible by what was done before it is left out. */
+/** Parts that earlier actions have made impossible are skipped. */
 function carryOut(table: Table, current: Camp, seat: Seat, id: string): void {
   const { open } = table;
   if (!isAlive(open, seat) || (current.composing[seat] ?? null) !== null) return;
   const action = actionsOf(table, current, seat).find((option) => option.id === id);
   if (action === undefined) return;
-  // Whoever puts an offer together is waited for; a gift waits for its answer alone (SAN-27.2).
+  // A player who puts an offer together is waited for; a gift waits for its answer alone (SAN-27.2).
   if (action.verb === 'offer') current.ready = current.ready.filter((each) => each !== seat);
   begin(table, current, seat, id);
 }
 
-/** One thing that somebody does in camp; then all are asked anew, until everybody is ready. */
+/** One action of a player in camp; then all are asked again, until everybody is ready. */
 export function* camp(table: Table): Script<Next> {
   const { open } = table;
   const current = open.camp as Camp;
@@ -168,7 +168,7 @@ function campQuestion(sight: Sight, current: Camp, seat: Seat): Pick {
   });
 }
 
-/** How long somebody is waited for in camp at a table without a clock (SAN-27.9); left out: for ever. */
+/** How long a camp waits for a player at a table without a clock (SAN-27.9), in seconds. Missing: for ever. */
 function timeIn({ options }: Open): { readonly seconds?: number } {
   const seconds = Number(options.campSeconds);
   return seconds > 0 ? { seconds } : {};
@@ -176,7 +176,7 @@ function timeIn({ options }: Open): { readonly seconds?: number } {
 
 const READY: Option = { id: 'ready', verb: 'ready' };
 
-/** What is given and what is asked for; nothing picked: no offer after all (SAN-27.3). */
+/** The items given and asked for; nothing picked: no offer after all (SAN-27.3). */
 const composing = (open: Open, seat: Seat, to: Seat): Pick => {
   const options = [
     ...closedItems(open, seat).map(({ id }) => ({ id: `give:${id}`, verb: 'give', card: id })),
@@ -262,7 +262,7 @@ function* act(table: Table, current: Camp, seat: Seat, picks: readonly string[])
   }
 }
 
-/** Uses an item, or turns to somebody with an offer; `false` if it is neither. */
+/** Uses an item, or turns to a player with an offer; `false` if it is neither. */
 function begin(table: Table, current: Camp, seat: Seat, pick: string): boolean {
   const { open } = table;
   const [verb, id = '', other] = pick.split(':');

@@ -16,7 +16,7 @@ export function makeOffer(table: Table, camp: Camp, made: Omit<Offer, 'id'>): vo
   open.nextCard += 1;
   const offer: Offer = { id: `o${open.nextCard}`, ...made };
   camp.offers.push(offer);
-  // Whoever is ready already is waited for again: an offer wants an answer.
+  // A player already ready is waited for again: an offer needs an answer.
   camp.ready = camp.ready.filter((seat) => seat !== to);
   camp.made[from] = (camp.made[from] ?? 0) + 1;
   const give = itemsOf(open, from, offer.give).map(shown);

@@ -68,7 +68,7 @@ describe('bonus attacks', () => {
     expect(scene.values).toEqual([20, 45, 50]);
   });
 
-  test('SAN-R.47 late turns are among the next to reveal; who has nothing face down is not', () => {
+  test('SAN-R.47 late turns are among the next to reveal; a player with nothing face down is not', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -117,7 +117,7 @@ describe('bonus attacks', () => {
     expect(scene.pile).toEqual([20, 45]);
   });
 
-  test('SAN-24.1 potions lift before marks lower: what is at the top already is not lifted again', () => {
+  test('SAN-24.1 potions lift before marks lower: a card at the top already is not lifted again', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,

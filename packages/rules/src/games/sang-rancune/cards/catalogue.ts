@@ -9,5 +9,5 @@ export const catalogue: SangRancuneCatalogue = {
   encounters: catalogueOf(ENCOUNTERS),
 };
 
-/** What all see, as rules that only look want it. */
+/** The open state as a sight, for rules that only look. */
 export const sightOf = (open: Open): Sight => ({ open, catalogue });

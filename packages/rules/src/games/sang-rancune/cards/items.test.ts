@@ -133,7 +133,7 @@ describe('Potion de Boule de Feu', () => {
       ...rest,
     }).when(sets({}), goesTo('B fireball'));
 
-  test('SAN-20.5 SAN-23.1 SAN-23.5 SAN-24.6 on one’s own turn, before the reveal or after: 30, and 10 to the others', () => {
+  test('SAN-20.5 SAN-23.1 SAN-23.5 SAN-24.6 on the player’s own turn, before the reveal or after: 30, and 10 to the others', () => {
     const scene = fireball({ marker: 900 });
     expect(scene.open.turn?.seat).toBe(1);
     expect(scene.happened('revealed')).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('Potion de Boule de Feu', () => {
     expect(scene.happened('encounterEnded')[0]).toMatchObject({ killer: 0 });
   });
 
-  test('SAN-14.7 SAN-26.12 it passes the Chief by while one has a goblin of one’s own', () => {
+  test('SAN-14.7 SAN-26.12 it passes the Chief by while the player has a goblin of their own', () => {
     const chief: Given = {
       encounter: 'chef-gobelin',
       from: 'beginEncounter',
@@ -258,7 +258,7 @@ describe('Potion de Boule de Feu', () => {
     expect(free.left).toBe(135);
   });
 
-  test('SAN-R.22 SAN-R.3 pushed away or petrified one may still throw it', () => {
+  test('SAN-R.22 SAN-R.3 a player pushed away or petrified may still throw it', () => {
     const stone = given({
       encounter: 'hydre',
       items: { B: ['potion-de-boule-de-feu'] },

@@ -31,7 +31,7 @@ describe('tactical attacks', () => {
     expect(none.open.reveal?.seat).toBe(1);
   });
 
-  test('SAN-R.17 SAN-23.7 Opportunisme: a small attack at once if one likes, another one after everybody', () => {
+  test('SAN-R.17 SAN-23.7 Opportunisme: a small attack at once if wanted, another one after everybody', () => {
     const scene = attack('opportunisme', {
       hands: { A: ['opportunisme', 'grand-coup', 'coup-droit', 'concentre-de-force', 'feinte'] },
     }).when(goesTo('A opportunity'));

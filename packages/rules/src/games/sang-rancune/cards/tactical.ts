@@ -50,7 +50,7 @@ function* replaceBy(table: Table, seat: Seat, by: Card, wanted: number): Script 
   yield* tellReplaced(table, seat, by, cards, 0);
 }
 
-/** What comes in its place has been seen: nobody takes their choice back. */
+/** The replacement has been seen: nobody takes their choice back. */
 function* tellReplaced(
   table: Table,
   seat: Seat,

@@ -6,7 +6,7 @@ import type { Aim, TrickCard } from '../table/card.ts';
 import { othersOf, playerAt } from '../table/players.ts';
 import type { Open, WindowKind } from '../table/state.ts';
 
-/** What lies face down can be reached before a reveal, and just as well after the one before it (SAN-22.14). */
+/** Face-down cards can be reached before a reveal, and just as well after the one before it (SAN-22.14). */
 const WHILE_FACE_DOWN = ['beforeReveal', 'afterReveal'] as const satisfies readonly WindowKind[];
 
 export const bougeDeLa: TrickCard = {
@@ -61,7 +61,7 @@ export const ordrePasClair: TrickCard = {
     aims({ open }, seat) {
       const others = aimsAtSets(open, seat);
       if (playerAt(open, seat).faceDown > 0) return others;
-      // Pushed away in this very window: only from whoever did it (SAN-R.24).
+      // Pushed away in this very window: only from the player who did it (SAN-R.24).
       const pushers = (revealWindow(open)?.emptied ?? [])
         .filter(({ victim }) => victim === seat)
         .map(({ by }) => by);

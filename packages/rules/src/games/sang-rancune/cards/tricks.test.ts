@@ -37,7 +37,7 @@ describe('tricks on a reveal', () => {
     expect(scene.happened('attackFailed')).toEqual([]);
   });
 
-  test('SAN-23.8 who dies of it resolves nothing', () => {
+  test('SAN-23.8 a player who dies of it resolves nothing', () => {
     const scene = afterReveal('echec-critique', 'grand-coup', { life: { A: 10 } });
     scene.when(reacts({ D: 'echec-critique A' }), reacts());
     expect(scene.player('A').alive).toBe(false);
@@ -114,7 +114,7 @@ describe('tricks on a reveal', () => {
       initiative: { A: 4, D: 1 },
     }).when(sets({ D: 'fente-ecarlate' }), goesTo('D revealChoices'));
     top.when(chooses('D', 'heroic fente-ecarlate'));
-    // One's own trick may be played on one's own heroic attack.
+    // A player's own trick may be played on their own heroic attack.
     expect(top.options('D')).toEqual(['pass', 'hardi-compagnon D']);
     top.when(reacts({ D: 'hardi-compagnon D' }), until('attackEntered'));
     expect(top.pile).toEqual([110]);

@@ -131,7 +131,7 @@ const planB: TrickCard = {
   },
 };
 
-/** A precise blow on somebody who has given up since is gone with them: nobody sends it on. */
+/** A precise blow on a player who has given up since is gone with them: nobody sends it on. */
 const hitsOnTheLiving = (open: Open): Hit[] =>
   (open.strike?.hits ?? []).filter(({ seat }) => isAlive(open, seat));
 
@@ -250,7 +250,7 @@ const pasDeCaIci: TrickCard = {
         ? []
         : [{ verb: 'cancel', seat: trick.seat }];
     },
-    // That it stands is the whole effect: the trick it answers is cancelled (SAN-22.6).
+    // Standing is its whole effect: the trick it answers is cancelled (SAN-22.6).
     *resolve() {},
   },
 };

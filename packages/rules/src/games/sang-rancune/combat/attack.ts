@@ -24,7 +24,7 @@ export function* resolveReveal(table: Table, seat: Seat): Script {
   open.reveal = null;
 }
 
-/** One attack: target, what comes before, its value, the pile or the token, what comes after, the kill check. */
+/** One attack: target, effects before, its value, the pile or the token, effects after, the kill check. */
 function* resolveAttack(table: Table, seat: Seat, reveal: Reveal): Script {
   const { open } = table;
   const attack = reveal.attacks[0] as Attack;
@@ -33,7 +33,7 @@ function* resolveAttack(table: Table, seat: Seat, reveal: Reveal): Script {
   if (open.reveal !== reveal) return;
   yield* bonus?.beforeEntry?.(table, seat, attack) ?? [];
   if (open.reveal !== reveal) return;
-  // Whoever it lay before may have given up meanwhile.
+  // The player it lay before may have given up meanwhile.
   if (token !== null && !encounterOf(open).tokens.includes(token)) token = null;
   reveal.attacks.shift();
   const entry = enter(table, seat, attack, token, reveal.counter);

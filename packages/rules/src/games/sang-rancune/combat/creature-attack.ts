@@ -65,7 +65,7 @@ function* strike(table: Table, assigned: Strike): Script {
   open.strike = null;
 }
 
-/** Whoever was hit may answer. */
+/** The victims may answer. */
 const AFTER_HIT: Opening = {
   kind: 'afterHit',
   isOpen: () => true,

@@ -22,7 +22,7 @@ export function throwable(sight: Sight, seat: Seat): Item[] {
   );
 }
 
-/** Not now but after one's attack, not this turn, or not before the potion would end this encounter, or any. */
+/** Not now but after the own attack, not this turn, or not before the potion would end this encounter, or any. */
 const THROW: Option = { id: 'yes', verb: 'yes' };
 const LATER: Option = { id: 'later', verb: 'later' };
 const NOT_THIS_TURN: Option = { id: 'no', verb: 'no' };
@@ -30,8 +30,8 @@ const NOT_BEFORE_IT_ENDS: Option = { id: 'save', verb: 'save' };
 const NEVER_BEFORE_IT_ENDS: Option = { id: 'saveAlways', verb: 'saveAlways' };
 
 /**
- * Before the reveal the player may throw what they have (SAN-23.1). Gives whether to offer it again after the reveal: whoever
- * has declined for the turn is not asked twice (SAN-23.5).
+ * Before the reveal the player may throw what they have (SAN-23.1). Tells whether to offer it again after the reveal: a player
+ * who has declined for the turn is not asked twice (SAN-23.5).
  */
 export function* offerFireball(table: Table, seat: Seat, isLast: boolean): Script<boolean> {
   for (;;) {

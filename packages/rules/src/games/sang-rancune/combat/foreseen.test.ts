@@ -11,7 +11,7 @@ import { foreseen } from './foreseen.ts';
 
 const FEINTS = ['feinte', 'feinte', 'feinte'];
 
-/** What a trick can change for all to see. */
+/** The public changes that a trick can make. */
 const outcomeOf = (open: Open): unknown => [
   open.encounter === null ? null : lifeLeft(open),
   open.players.map(({ life, initiative, barred, faceDown }) => [
@@ -25,7 +25,7 @@ const outcomeOf = (open: Open): unknown => [
   open.encounter?.tokens,
 ];
 
-describe('what is asked together because all can foresee it', () => {
+describe('windows asked together because all can foresee them', () => {
   test.each([3, 4, 6])('SAN-22.15 a trick brings what was foreseen, %i players', (seats) => {
     let compared = 0;
     for (let seed = 0; seed < 12; seed += 1) {
@@ -86,18 +86,18 @@ describe('what is asked together because all can foresee it', () => {
     expect(scene.values).toEqual([25]);
   });
 
-  test('SAN-22.15 SAN-22.4 what follows is announced once the trick has happened', () => {
+  test('SAN-22.15 SAN-22.4 the follow-up is announced once the trick has happened', () => {
     const scene = spoilt().when(reacts({ B: 'croche-patte A', D: 'hardi-compagnon A' }));
     expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([3, 1]);
     expect(scene.life('A')).toEqual([90]);
-    // Of two that would follow the lowest number is announced; D is asked anew, the other card is unseen.
+    // Of two that would follow the lowest number is announced; D is asked again, the other card is unseen.
     expect(scene.hand('D')).toContain('hardi-compagnon');
     scene.when(reacts());
     expect(scene.happened('attackFailed')).toHaveLength(1);
     expect(scene.values).toEqual([]);
   });
 
-  test('SAN-22.15 SAN-22.7 cancelled, it is asked anew what is played: for the table as it is', () => {
+  test('SAN-22.15 SAN-22.7 cancelled, the plays are asked again: for the table as it is', () => {
     const scene = spoilt().when(reacts({ B: 'croche-patte A', C: 'cancel pas-de-ca-ici D' }));
     while (scene.asked.endsWith('trickPlayed')) scene.when(reacts());
     expect(scene.happened('trickCancelled')).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('what is asked together because all can foresee it', () => {
     expect(scene.hand('B')).toContain('croche-patte');
   });
 
-  test('SAN-22.15 what a coin or a face-down card brings is seen first: the window opens anew', () => {
+  test('SAN-22.15 the result of a coin or a face-down card is seen first: the window opens again', () => {
     const coin = given({
       encounter: 'hydre',
       marker: 900,
@@ -118,7 +118,7 @@ describe('what is asked together because all can foresee it', () => {
     expect(coin.happened('coinTossed')).toHaveLength(1);
   });
 
-  test('SAN-22.15 SAN-12.1 nor is the hand of somebody who dies of it foreseen', () => {
+  test('SAN-22.15 SAN-12.1 nor is the hand of a player who dies of it foreseen', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -193,7 +193,7 @@ describe('what is asked together because all can foresee it', () => {
     expect(scene.options('B')).toEqual(['pass', 'contre-attaque']);
   });
 
-  test('SAN-22.15 SAN-26.1 what the Ripper takes is seen before it is answered', () => {
+  test('SAN-22.15 SAN-26.1 the Ripper’s loot is seen before it is answered', () => {
     const scene = given({
       encounter: 'eventreur',
       marker: 900,
@@ -203,7 +203,7 @@ describe('what is asked together because all can foresee it', () => {
   });
 });
 
-describe('what is played with the setting', () => {
+describe('plays with the setting', () => {
   const table = {
     encounter: 'hydre',
     marker: 900,

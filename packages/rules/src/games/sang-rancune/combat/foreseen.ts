@@ -6,8 +6,8 @@ import { reactionOf } from '../table/sight.ts';
 import type { Open, Play, Table } from '../table/state.ts';
 
 /**
- * How the table lies once this has happened, as everybody can reckon it: it is carried out on a copy of what all see. Null:
- * the match is over by it, or a hero dies, whose hand nobody knows.
+ * The table once this has happened, as everybody can work it out: it is carried out on a copy of the open state. Null: the
+ * match is over by it, or a hero dies, whose hand nobody knows.
  */
 export function foreseenAfter(now: Sight, happens: (table: Table) => Script): Open | null {
   const open = clone(now.open);
@@ -32,7 +32,7 @@ export function foreseen(now: Sight): Open | null {
   });
 }
 
-/** The table after this play, if that can be foreseen; `first`: what goes before it. */
+/** The table after this play, if that can be foreseen; `first`: the script before it. */
 export function foreseenPlay(
   now: Sight,
   play: Play,

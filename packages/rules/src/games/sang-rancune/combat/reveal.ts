@@ -149,14 +149,14 @@ export function setupsFor({ open, catalogue }: Sight, seat: Seat, isCounter: boo
   return old.filter((setup) => !isMultiplier(setup) || setup === multiplier);
 }
 
-/** Steps that turn every attack of a seat, down or (negative) up, and what they come from. */
+/** Steps that turn every attack of a seat, down or (negative) up, and their sources. */
 interface Turn {
   readonly steps: number;
   readonly source: string;
   readonly clause: string;
 }
 
-/** What turns an attack of this seat before anybody reacts: potions up, web and elbows down (SAN-24.1). */
+/** The turns of this seat's attack before anybody reacts: potions up, web and elbows down (SAN-24.1). */
 export function turnsFor({ open, catalogue }: Sight, seat: Seat): Turn[] {
   const { items, webbedRound, marks } = playerAt(open, seat);
   const { face, round, pile } = encounterOf(open);

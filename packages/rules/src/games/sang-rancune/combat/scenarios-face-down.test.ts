@@ -35,7 +35,7 @@ describe('face-down cards at odd moments', () => {
     expect(swapped.player('B').faceDown).toBe(2);
   });
 
-  test('SAN-22.9 whoever was pushed away goes before lower numbers, once', () => {
+  test('SAN-22.9 a player pushed away goes before lower numbers, once', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -50,7 +50,7 @@ describe('face-down cards at odd moments', () => {
     expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([0, 3]);
   });
 
-  test('SAN-22.9 whoever lets that chance pass waits for the lower numbers again', () => {
+  test('SAN-22.9 a player who lets that chance pass waits for the lower numbers again', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -64,7 +64,7 @@ describe('face-down cards at odd moments', () => {
     expect(scene.happened('trickAnnounced').map(({ seat }) => seat)).toEqual([0, 0, 0]);
   });
 
-  test('SAN-28.1 SAN-22.7 a trick on somebody who gives up before it is settled does nothing', () => {
+  test('SAN-28.1 SAN-22.7 a trick on a player who gives up before it is settled does nothing', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -77,7 +77,7 @@ describe('face-down cards at odd moments', () => {
     });
   });
 
-  test('SAN-R.22 whoever was pushed away attacks again in the next round', () => {
+  test('SAN-R.22 a player pushed away attacks again in the next round', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,

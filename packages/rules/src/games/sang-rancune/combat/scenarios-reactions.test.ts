@@ -45,7 +45,7 @@ describe('scenarios: reactions', () => {
     expect(scene.pile).toEqual([40]);
   });
 
-  test('SAN-18.12 SAN-22.9 SAN-R.24 SAN-23.6 pushed away, one may answer with the pusher’s own card', () => {
+  test('SAN-18.12 SAN-22.9 SAN-R.24 SAN-23.6 a player pushed away may answer with the pusher’s own card', () => {
     const scene = given({
       marker: 500,
       hands: {
@@ -57,7 +57,7 @@ describe('scenarios: reactions', () => {
     expect(scene.asked).toBe('BCD trickPlayed');
     scene.when(reacts());
     expect(scene.discard).toContain('coup-devastateur');
-    // Only from whoever pushed, in this window.
+    // Only from the player who pushed, in this window.
     expect(scene.options('B')).toEqual(['pass', 'ordre-pas-clair A']);
     scene.when(reacts({ B: 'ordre-pas-clair A' }), reacts());
     expect([scene.set('A'), scene.set('B')]).toEqual([[], ['coup-puissant']]);
@@ -136,7 +136,7 @@ describe('scenarios: reactions', () => {
     expect(scene.hand('B')).toContain('croche-patte');
     const told = JSON.stringify([scene.events, scene.open]);
     expect(told).not.toContain('croche-patte');
-    // What may follow is asked with it, of all who may be asked, for the table as it will be.
+    // The follow-up is asked with it, of all seats that may be asked, for the table as it will be.
     expect(scene.asked).toBe('ABCD trickPlayed');
     expect(scene.options('B')).toContain('croche-patte D');
     scene.when(reacts({ B: 'croche-patte D' }), until('attackFailed'));
@@ -155,7 +155,7 @@ describe('scenarios: reactions', () => {
     }).when(sets(FEINTS, { A: 'bouge-de-la B' }), reacts({ C: 'cancel pas-de-ca-ici A' }));
     expect(scene.asked).toBe('ABD trickPlayed');
     scene.when(reacts({ D: 'cancel pas-de-ca-ici C' }));
-    // C's is cancelled; both copies lie in the discard, so that nobody is asked anew about A's.
+    // C's is cancelled; both copies lie in the discard, so that nobody is asked again about A's.
     expect(scene.happened('trickCancelled').map(({ seat }) => seat)).toEqual([2]);
     expect(scene.player('B').barred).toBe(true);
     expect(scene.discard.filter((face) => face === 'pas-de-ca-ici')).toHaveLength(2);
@@ -198,7 +198,7 @@ describe('scenarios: reactions', () => {
     expect(late.options('A')).toEqual(['pass']);
   });
 
-  test('SAN-18.7 SAN-18.8 SAN-R.19 Après Toi sends one blow on; one may be hit twice', () => {
+  test('SAN-18.7 SAN-18.8 SAN-R.19 Après Toi sends one blow on; a player may be hit twice', () => {
     const scene = given({
       encounter: 'invocatrice-de-sang',
       hands: { C: ['apres-toi', 'coup-droit', 'coup-droit'] },
@@ -215,7 +215,7 @@ describe('scenarios: reactions', () => {
     expect(scene.encounter.blood).toBe(2);
   });
 
-  test('SAN-18.9 of tied victims whoever plays Après Toi chooses which one is spared', () => {
+  test('SAN-18.9 of tied victims the player of Après Toi chooses which one is spared', () => {
     const scene = given({
       encounter: 'gargouille-de-fer',
       hands: {

@@ -9,7 +9,7 @@ const LAST_SIDE: Side = 3;
 export const affected = (reveal: Reveal, seat: Seat): Attack[] =>
   reveal.attacks.filter(({ heroic }) => !heroic || reveal.seat === seat);
 
-/** The side that shows after so many steps down (up, if negative); beyond the first and the last there is none. */
+/** The side that shows after `steps` steps down (up, if negative); beyond the first and the last there is none. */
 export const sideAfter = (side: Side, steps: number): Side =>
   Math.max(0, Math.min(LAST_SIDE, side + steps)) as Side;
 

@@ -32,7 +32,7 @@ export function upcoming(sight: Sight): Seat[] {
   return [...new Set([...ordinaryTurns(sight), ...lateTurns(sight)])];
 }
 
-/** Who turns up next what lies face down; undefined: nobody. */
+/** The next seat to turn up its face-down card; undefined: none. */
 export function nextToReveal(sight: Sight): Seat | undefined {
   const { open } = sight;
   const now = open.turn === null ? [] : [open.turn.seat];

@@ -14,8 +14,8 @@ import {
 } from '../testing/given.ts';
 
 /**
- * All that C and a spectator are shown at each answer of two rounds: views, who is awaited, their own question, events.
- * D answers whatever they hold with a pass, always.
+ * All that C and a spectator see at each answer of two rounds: views, awaited seats, their own question, events. D always
+ * passes, whatever they hold.
  */
 function trace(hand: readonly string[], rest: Given = {}): string[] {
   const scene = given({ marker: 900, hands: { D: hand }, ...rest });
@@ -28,7 +28,7 @@ function trace(hand: readonly string[], rest: Given = {}): string[] {
     const [seat] = waitedFor(scene.session);
     if (seat === undefined) break;
     const question = scene.session.questionOf(seat);
-    // Whatever is in the hand of D, they lay the card that lies last in it.
+    // D lays the last card of their hand, whatever it is.
     const cards = question !== null && 'options' in question ? question.options : [];
     const last = cards.filter(({ verb }) => verb === 'set').at(-1)?.id ?? '';
     const laid = question?.kind === 'setAttack' && seat === 3 ? [last] : null;
@@ -41,7 +41,7 @@ function trace(hand: readonly string[], rest: Given = {}): string[] {
   return [...shown, ...told, ...halves];
 }
 
-describe('a window tells nobody who holds what', () => {
+describe('a window does not show who holds what', () => {
   const PLAIN = ['feinte', 'feinte', 'feinte', 'feinte', 'coup-droit', 'coup-droit', 'coup-droit'];
 
   test.each([
@@ -59,7 +59,7 @@ describe('a window tells nobody who holds what', () => {
   ])(
     'SAN-R.26 SAN-22.2 SAN-22.13 with %s in hand or without: the same windows, the same moments, the same bytes to the others',
     (card) => {
-      // The dice draw what is set; the hand keeps its size and what is laid of it is the same.
+      // The dice draw the card set; the hand keeps its size and the same card is laid.
       const rest: Given = { encounter: 'hydre' };
       const without = trace(PLAIN, rest);
       const holding = trace([card, ...PLAIN.slice(1)], rest);
@@ -100,7 +100,7 @@ describe('a window that cannot matter for public reasons is not asked', () => {
     }
   });
 
-  test('SAN-22.1 SAN-22.14 what lies face down is reached in the window after the reveal before; there is no second one then', () => {
+  test('SAN-22.1 SAN-22.14 face-down cards are reached in the window after the reveal before; there is no second one then', () => {
     const inTurn = (setting: Given): string[] => {
       const scene = given({ encounter: 'hydre', marker: 900, ...setting });
       scene.when(sets({}), until('roundEnded'));
@@ -109,7 +109,7 @@ describe('a window that cannot matter for public reasons is not asked', () => {
     };
     const after = ['afterReveal', 'afterReveal', 'afterReveal', 'afterReveal'];
     expect(inTurn({})).toEqual(['beforeReveal', ...after]);
-    // Where nothing was revealed that could be affected, nobody has been asked.
+    // Nobody has been asked if nothing was revealed that could be affected.
     expect(inTurn({ hands: { B: ['feinte', 'feinte'] } })).toEqual([
       'beforeReveal',
       'afterReveal',
@@ -130,7 +130,7 @@ describe('a window that cannot matter for public reasons is not asked', () => {
     expect(scene.happened('revealed').map(({ seat }) => seat)).toEqual([0, 2, 3]);
   });
 
-  test('SAN-22.14 whoever could not pass because the reveal came to nothing is asked before the next one', () => {
+  test('SAN-22.14 a player who could not pass because the reveal came to nothing is asked before the next one', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -142,7 +142,7 @@ describe('a window that cannot matter for public reasons is not asked', () => {
     expect(scene.open.turn?.seat).toBe(1);
   });
 
-  test('SAN-22.14 whoever has nothing face down opens no window by their turn', () => {
+  test('SAN-22.14 a player with nothing face down opens no window by their turn', () => {
     const petrified = ({ open }: { open: Open }): void => {
       (open.players[1] as Player).petrifiedRound = 1;
     };
@@ -199,7 +199,7 @@ describe('questions of a window', () => {
       },
     });
 
-  test('SAN-22.17 SAN-28.3 a play or a word that names somebody who has left is chosen again, and can no longer be chosen', () => {
+  test('SAN-22.17 SAN-28.3 a play or a word that names a player who has left is chosen again, and can no longer be chosen', () => {
     const scene = apart();
     expect(scene.asked).toBe('ABCD beforeSet');
     const before = scene.session.fingerprintOf(scene.question('A'));
@@ -219,12 +219,12 @@ describe('questions of a window', () => {
     });
   });
 
-  test('SAN-28.1 whoever gives up while asked is not waited for', () => {
+  test('SAN-28.1 a player who gives up while asked is not waited for', () => {
     const scene = apart().when(chooses('A', 'pass'), chooses('B', 'pass'), chooses('C', 'pass'));
     scene.when(leaves('D')).shows(() => expect(scene.asked).toBe('AC setAttack'));
   });
 
-  test('SAN-28.1 SAN-10.1 who kills and gives up before it counts leaves the encounter to nobody', () => {
+  test('SAN-28.1 SAN-10.1 a player who kills and gives up before it counts leaves the encounter to nobody', () => {
     const scene = given({
       marker: 15,
       hands: { A: ['main-leste', 'feinte'] },

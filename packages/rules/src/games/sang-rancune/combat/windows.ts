@@ -17,7 +17,7 @@ import { foreseen } from './foreseen.ts';
 
 const CLAUSE = 'SAN-22.3';
 
-/** What legality is read from. */
+/** The parts of a table that legality is read from. */
 export type Looked = globalThis.Pick<Table, 'open' | 'own' | 'catalogue'>;
 
 interface PlayOption extends Option {
@@ -30,13 +30,13 @@ export interface Opening {
   readonly kind: WindowKind;
   isOpen(open: Open): boolean;
   askable(looked: Looked): readonly Seat[];
-  /** What is open once everybody has passed, if all can foresee it. */
+  /** The next window once everybody has passed, if all can foresee it. */
   next?(looked: Looked): Foreseen | null;
   /** The attack that a card played in it brings at once (SAN-21.8). */
   strikeBack?(table: Table, seat: Seat, by: Card): Script;
 }
 
-/** What is open next, if everybody can foresee how the table lies then: it is asked together with what is open now (SAN-22.15). */
+/** The next window, if everybody can foresee the table then: it is asked together with the present one (SAN-22.15). */
 export interface Foreseen {
   readonly kind: WindowKind;
   readonly table: Looked;
@@ -56,39 +56,39 @@ function nextAfterTrick(table: Looked, opening: Opening | undefined): Foreseen |
   return opening === undefined || then === null ? null : nextOn({ ...table, open: then }, opening);
 }
 
-/** What is asked with this, one after another. */
+/** The windows asked with this one, in order. */
 const withNext = (next: Foreseen | null): readonly Foreseen[] =>
   next === null ? [] : [next, ...withNext(next.next)];
 
 /** Words are given, the creature's life and the order are changed. */
 export const BEFORE_SET: Opening = { kind: 'beforeSet', isOpen: () => true, askable: withCards };
 
-/** What lies face down can be reached. */
+/** Face-down cards can be reached. */
 export const BEFORE_REVEAL: Opening = {
   kind: 'beforeReveal',
   isOpen: isAnythingFaceDown,
   askable: withCards,
 };
 
-/** What each seat has said at once, by option. */
+/** The answers of all seats at once, by option. */
 type Said = ReadonlyMap<Seat, string>;
 
-/** What those have said who are asked in this. */
+/** The answers of the seats asked in this. */
 const saidIn = (said: Said, { asked }: Foreseen): Said =>
   new Map([...said].filter(([seat]) => asked.includes(seat)));
 
 interface Closed {
   /** It was open to the end, and everybody passed. */
   readonly allPassed: boolean;
-  /** What was said already to what is open next; absent: it was not asked. */
+  /** Answers already given to the next window; missing: it was not asked. */
   readonly said?: Said | undefined;
 }
 
 /**
- * A window of reactions: everybody of whom it may be asked answers at once, unseen: pass, or one play. The play of the
- * lowest initiative is announced, the others are dropped unseen; then the same window opens anew, until nobody plays.
+ * A window of reactions: every seat that may be asked answers at once, unseen: pass, or one play. The play of the
+ * lowest initiative is announced, the others are dropped unseen; then the same window opens again, until nobody plays.
  * Words given with a pass are heard; with the answer to a trick, only once it has happened.
- * `before`: what has been said to it already, if that was asked of all whom it is asked of.
+ * `before`: answers already given to it, if all its seats were asked then.
  */
 export function* openWindow(table: Table, opening: Opening, before?: Said): Script<Closed> {
   const { open } = table;
@@ -120,7 +120,7 @@ export function* openWindow(table: Table, opening: Opening, before?: Said): Scri
   return { allPassed, said: heard?.next ? saidIn(heard.said, heard.next) : undefined };
 }
 
-/** What all have said to what is open, and what was asked with it. */
+/** All answers to a window, and to those asked with it. */
 interface Heard {
   readonly said: Said;
   readonly next?: Foreseen | null;
@@ -158,7 +158,7 @@ function* ask(
   return new Map([...answers].map(([seat, [pick]]) => [seat, pick as string]));
 }
 
-/** The play that is announced: the victim's of what was just played, then that of the lowest initiative (SAN-22.4, 22.9). */
+/** The play that is announced: that of the last play's victim, then that of the lowest initiative (SAN-22.4, 22.9). */
 function playAmong(table: Table, kind: WindowKind, said: Said): Play | null {
   const { open } = table;
   const first = open.windows.at(-1)?.first ?? null;
@@ -168,7 +168,7 @@ function playAmong(table: Table, kind: WindowKind, said: Said): Play | null {
   );
   const order = first === null ? seats : [first, ...seats.filter((seat) => seat !== first)];
   for (const seat of order) {
-    // Somebody may have left meanwhile: a play needs its target when it is announced (SAN-22.10).
+    // A player may have left meanwhile: a play needs its target when it is announced (SAN-22.10).
     const play = playOptions(table, kind, seat).find(({ id }) => id === said.get(seat));
     if (play !== undefined) return playOf(table, seat, play);
   }
@@ -207,7 +207,7 @@ function question(table: Table, kind: WindowKind, seat: Seat, next: Foreseen | n
   };
 }
 
-/** What this seat may say but a pass: its plays, and words before the cards are set. */
+/** This seat's possible answers besides a pass: its plays, and words before the cards are set. */
 export function answersIn(looked: Looked, kind: WindowKind, seat: Seat): Option[] {
   const hand = handOf(looked, seat);
   const { catalogue } = looked;
@@ -236,13 +236,13 @@ export function playOptions(looked: Looked, kind: WindowKind, seat: Seat): PlayO
 }
 
 /**
- * Announces a play and, unless it is cancelled, lets it happen. Gives what all have said to what comes after it, if that was
- * asked with the trick.
+ * Announces a play and, unless it is cancelled, lets it happen. Returns all answers to the window after it, if that was asked
+ * with the trick.
  */
 function* carryOut(table: Table, play: Play, opening: Opening): Script<Heard | undefined> {
   const { stands, further } = yield* announce(table, play, opening);
   if (!stands) return undefined;
-  // Who played it or whom it was meant for may have given up meanwhile.
+  // Its player or its target may have given up meanwhile.
   if (![play.seat, play.target ?? play.seat].every((seat) => isAlive(table.open, seat))) {
     return undefined;
   }
@@ -255,7 +255,7 @@ function* carryOut(table: Table, play: Play, opening: Opening): Script<Heard | u
 interface Answered {
   /** Nobody has cancelled it. */
   readonly stands: boolean;
-  /** What all have said to what comes after it. */
+  /** All answers to the window after it. */
   readonly further?: Heard | undefined;
 }
 
@@ -283,8 +283,8 @@ function* announce(table: Table, play: Play, opening?: Opening): Script<Answered
 }
 
 /**
- * Asks until nobody answers the trick, or an answer stands. With the answer everybody says what they would play after it,
- * as far as all can foresee how the table lies then: whoever passes has missed nothing (SAN-22.15).
+ * Asks until nobody answers the trick, or an answer stands. With the answer everybody says what they would play after it, as
+ * far as all can foresee the table then: a player who passes has missed nothing (SAN-22.15).
  */
 function* survives(table: Table, opening: Opening | undefined): Script<Answered> {
   const { open } = table;

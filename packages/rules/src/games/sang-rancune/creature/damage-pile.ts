@@ -16,7 +16,7 @@ export function removeEntry(table: Table, entry: Entry, source: string, clause: 
   table.emit({ type: 'entryRemoved', clause, seat: entry.seat, entry, source });
 }
 
-/** All cards of the pile go to the discard; what was done is kept as this encounter's total (SAN-9.1). */
+/** All cards of the pile go to the discard; the damage is kept as this encounter's total (SAN-9.1). */
 export function clearPile(table: Table): void {
   const encounter = encounterOf(table.open);
   for (const { seat, damage, cards } of encounter.pile.splice(0)) {

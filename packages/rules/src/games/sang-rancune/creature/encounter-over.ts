@@ -23,7 +23,7 @@ function isOver(sight: Sight): boolean {
 export const orphaned = (sight: Sight): Next | null =>
   isOver(sight) ? { script: 'endEncounter', args: [] } : null;
 
-/** If the encounter is beaten, whoever has just resolved something has dealt the killing blow (SAN-6.6, 6.7). */
+/** If the encounter is beaten, the player who has just resolved something has dealt the killing blow (SAN-6.6, 6.7). */
 export function checkKill(table: Table, seat: Seat): void {
   if (isOver(table) && isAlive(table.open, seat)) throw new EncounterOver(seat);
 }

@@ -1,13 +1,13 @@
 import { encounterOf } from '../table/players.ts';
 import type { Open, Table } from '../table/state.ts';
 
-/** Damage of the pile to the creature itself; what hit tokens stays out (SAN-24.7). */
+/** Damage of the pile to the creature itself; hits on tokens are not counted (SAN-24.7). */
 export const pileTotal = (open: Open): number =>
   encounterOf(open)
     .pile.filter(({ token }) => token === null)
     .reduce((total, { damage }) => total + damage, 0);
 
-/** Marker minus this round's pile, as long as the pile has not been taken off; null: no life. */
+/** Marker minus this round's pile, while the pile has not been taken off; null: no life. */
 export function lifeLeft(open: Open): number | null {
   const { marker, settled } = encounterOf(open);
   if (marker === null) return null;

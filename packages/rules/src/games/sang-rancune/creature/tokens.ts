@@ -9,7 +9,7 @@ export const WOLF_LIFE = 30;
 export const GOBLIN_LIFE = 10;
 const SUPPLY = { wolf: 9, goblin: 18 } as const;
 
-/** Lays tokens, as long as the supply lasts: those on the table and those taken are not in it (SAN-R.45). */
+/** Lays tokens, while the supply lasts: those on the table and those taken are not in it (SAN-R.45). */
 export function layTokens(
   table: Table,
   kind: Token['kind'],
@@ -30,7 +30,7 @@ export function layTokens(
   table.emit({ type: 'tokensPlaced', clause, kind, count: laid, before });
 }
 
-/** What a player's blows can reach: tokens, and the creature itself (SAN-14.2, SAN-26.12). */
+/** The targets in reach of a player's blows: tokens, and the creature itself (SAN-14.2, SAN-26.12). */
 export function reachOf(sight: Sight, seat: Seat): { tokens: Token[]; creature: boolean } {
   const encounter = encounterOf(sight.open);
   const own = encounter.tokens.filter(({ before }) => before === seat);
@@ -39,7 +39,7 @@ export function reachOf(sight: Sight, seat: Seat): { tokens: Token[]; creature: 
   return { tokens: [...own, ...common], creature: encounter.marker !== null && !isShielded };
 }
 
-/** Hurts a token; a dead one is taken by whoever killed it. Gives the damage that counts (SAN-14.5, 24.7). */
+/** Hurts a token; a dead one is taken by its killer. Returns the damage that counts (SAN-14.5, 24.7). */
 export function hurtToken(table: Table, token: Token, seat: Seat, amount: number): number {
   const damage = Math.min(amount, token.life);
   token.life -= damage;

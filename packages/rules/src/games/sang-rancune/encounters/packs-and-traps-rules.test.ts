@@ -24,7 +24,7 @@ describe('rules of packs and traps', () => {
     };
   };
 
-  test('SAN-14.2 SAN-14.5 SAN-R.63 SAN-24.7 one chooses the token; what is beyond its life is lost', () => {
+  test('SAN-14.2 SAN-14.5 SAN-R.63 SAN-24.7 the player chooses the token; damage beyond its life is lost', () => {
     const scene = given({
       encounter: 'meute-de-loups',
       tweak: wolves([25, 30]),
@@ -75,7 +75,7 @@ describe('rules of packs and traps', () => {
     expect(scene.prestige('A', 'B', 'C', 'D')).toEqual([1 + 5, 2, 2, 0]);
   });
 
-  test('SAN-26.12 one’s own goblins first, then the Chief; never another’s', () => {
+  test('SAN-26.12 the player’s own goblins first, then the Chief; never another’s', () => {
     const scene = laid('chef-gobelin', { others: ['coup-droit', 'coup-net', 'feinte', 'feinte'] });
     scene.when(plays({ A: 'coup-droit', B: 'feinte', C: 'feinte', D: 'feinte' }));
     expect(scene.marker).toBe(165);
@@ -86,7 +86,7 @@ describe('rules of packs and traps', () => {
     expect(scene.life('A', 'B')).toEqual([90, 80]);
   });
 
-  test('SAN-26.12 nobody has a goblin: 5 to all; the Chief brings his prestige, the goblins none', () => {
+  test('SAN-26.12 nobody has a goblin: 5 to all; the Chief brings its prestige, the goblins none', () => {
     const scene = given({ encounter: 'chef-gobelin', others: ['feinte', 'feinte'] }).when(
       plays({}),
     );

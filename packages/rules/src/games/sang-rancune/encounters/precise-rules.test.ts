@@ -67,7 +67,7 @@ describe('rules of single creatures', () => {
     expect(scene.lost()).toEqual(['A 40', 'B 15']);
   });
 
-  test('SAN-26.24 what comes back is at least 5', () => {
+  test('SAN-26.24 the life that comes back is at least 5', () => {
     const scene = fight('demon-du-miroir', ['egratignure', 'feinte', 'feinte', 'feinte']);
     expect(scene.lost()).toEqual(['A 5']);
   });

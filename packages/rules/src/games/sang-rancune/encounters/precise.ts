@@ -165,7 +165,7 @@ const changeforme: EncounterFace = {
 };
 
 const SIGNS = ['stone', 'leaf', 'blade'] as const;
-/** What each sign beats. */
+/** The sign that each sign beats. */
 const BEATS: { readonly [sign: string]: string } = { stone: 'blade', blade: 'leaf', leaf: 'stone' };
 const LOSES = 20;
 const TIES = 10;
@@ -276,7 +276,7 @@ const avarice: EncounterFace = {
   ),
 };
 
-/** Creatures whose attacks go by what has happened. */
+/** Creatures whose attacks depend on past events. */
 export const PRECISE_CREATURES: readonly EncounterFace[] = [
   trollBelliqueux,
   paladinDechu,

@@ -15,7 +15,7 @@ import {
 
 /** Losses of one round in which the seats draw the numbers they hold: the shuffle leaves 1, 2, 3 … in place. */
 const KEEP = (n: number): number[] => Array.from({ length: n - 1 }, (_, i) => n - 1 - i);
-/** Rolls of a round: what the clock would set, then the coin or other draws, then the numbers. */
+/** Rolls of a round: the clock's settings, then the coin or other draws, then the numbers. */
 const rollsOf = (players: number, ...more: number[]): number[] => [
   ...Array<number>(players).fill(0),
   ...more,
@@ -209,7 +209,7 @@ describe('rules of single creatures', () => {
     });
   });
 
-  test('SAN-26.7 SAN-28.3 nobody accuses who has left: whoever had chooses again, and the clock draws among those still there', () => {
+  test('SAN-26.7 SAN-28.3 nobody accuses a player who has left: an accuser of theirs chooses again, and the clock draws among those still there', () => {
     const scene = round(4, 'rancoeur', [0, 0, 2, 0]).when(sets({}), goesTo('ABCD vote'));
     scene.when(chooses('A', 'D'), chooses('B', 'C'), leaves('D')).shows(() => {
       expect(scene.options('A')).toEqual(['B', 'C']);

@@ -2,7 +2,7 @@ import type { Option, Script, Seat } from '@tablee/engine';
 import { askAll, chance, pickOne, reveal } from '@tablee/engine';
 
 /**
- * All of these seats choose one option each, unseen, then everything is turned up. The clock draws for those who do not
+ * All of these seats choose one option each, unseen, then everything is turned up. The clock draws for seats that do not
  * choose: a known default would be a tell.
  */
 export function* askSecretly(

@@ -15,7 +15,7 @@ const sum = (entries: readonly Entry[]): number =>
 /** Damage of this round (SAN-8.9). */
 export const damageOf = (open: Open, seat: Seat): number => sum(entriesOf(open, seat));
 
-/** Damage of this round to the creature itself, tokens left out. */
+/** Damage of this round to the creature itself, without tokens. */
 export const damageToCreature = (open: Open, seat: Seat): number =>
   sum(entriesOf(open, seat).filter(({ token }) => token === null));
 
@@ -71,7 +71,7 @@ export const asPrinted = (targets: BySize<readonly number[]>, damage: BySize<num
     return atNumbers(open, sized(targets, open), sized(damage, open));
   };
 
-/** An attack on whoever a rule names, for the damage that its table shows. */
+/** An attack on the heroes that a rule names, for the damage that its table shows. */
 export const onChosen = (choose: (open: Open) => readonly Seat[], damage: BySize<number>) =>
   function* ({ open }: Table): Script<Assault> {
     return preciseOn(choose(open), sized(damage, open));

@@ -24,7 +24,7 @@ export function* raiseDead(table: Table, clause: string): Script {
   }
   const { face } = last;
   open.past = open.past.filter((each) => each !== last);
-  // Its points stay with whoever has them; the card itself goes.
+  // Its points stay with their owner; the card itself goes.
   for (const player of open.players) {
     player.trophies = player.trophies.filter((each) => each !== face);
   }

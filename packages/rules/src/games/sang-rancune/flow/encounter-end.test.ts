@@ -60,7 +60,7 @@ describe('between two encounters', () => {
     expect(scene.discard).toContain('concentre-de-force');
   });
 
-  test('SAN-R.40 SAN-1.3 SAN-2.8 left alone by deaths one plays on', () => {
+  test('SAN-R.40 SAN-1.3 SAN-2.8 the last survivor plays on', () => {
     const scene = given({ dead: ['B', 'C', 'D'], marker: 900 }).when(plays({}));
     expect(scene.asked).toBe('A setAttack');
   });

@@ -28,7 +28,7 @@ export function* endMatch(table: Table, reason: EndReason): Script<null> {
 }
 
 /**
- * Living players by prestige, then the dead in reverse order of death, then those who gave up, later ones first. With
+ * Living players by prestige, then the dead in reverse order of death, then the players who gave up, later ones first. With
  * no survivor nobody has rank 1.
  */
 function ranksOf(open: Open, reason: EndReason): number[] {

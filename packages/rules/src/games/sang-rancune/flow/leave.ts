@@ -3,7 +3,7 @@ import { fall } from '../heroes/life.ts';
 import { initiativeOf, isAlive, living, playerNumbered } from '../table/players.ts';
 import type { Table } from '../table/state.ts';
 
-/** A seat gives up: its hero dies at once, and what was asked of it is left out (SAN-28). */
+/** A seat gives up: its hero dies at once, and its questions are dropped (SAN-28). */
 export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
   const { open } = table;
   if (!isAlive(open, seat)) return 'ignored';
@@ -18,7 +18,7 @@ export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
 
 /** Nobody is named any more who has left (SAN-28.3). The clock's draw stays a draw among what is left. */
 export function askedWithout(question: Question, gone: Seat): Question {
-  // A setting asked for anew would show that a trick goes with it: that trick is dropped when all have set (SAN-22.10).
+  // A setting asked for again would show that a trick goes with it: that trick is dropped when all have set (SAN-22.10).
   if (question.shape !== 'pick' || question.kind === 'setAttack') return question;
   const options = question.options.filter((option) => option.seat !== gone);
   if (options.length === question.options.length) return question;
@@ -30,7 +30,7 @@ export function askedWithout(question: Question, gone: Seat): Question {
   return { ...question, options, max: Math.min(question.max, options.length), fallback };
 }
 
-/** A random attack is aimed at a number: its blow falls on whoever holds that number now, or the next lower (SAN-21.9). */
+/** A random attack is aimed at a number: its blow falls on the player with that number now, or the next lower (SAN-21.9). */
 function sendOn(table: Table, from: Seat, number: number): void {
   const { strike } = table.open;
   if (strike === null || strike.applied || strike.kind !== 'random') return;

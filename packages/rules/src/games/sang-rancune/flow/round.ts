@@ -34,7 +34,7 @@ function* openRound(table: Table): Script<Next> {
   return { script: 'openSetting', args: [] };
 }
 
-/** With all the living petrified, hit anew each round, the encounter might never end (SAN-R.65). */
+/** With all the living petrified, hit again each round, the encounter might never end (SAN-R.65). */
 function breakStone(table: Table): void {
   const { open } = table;
   const { round } = encounterOf(open);

@@ -89,7 +89,7 @@ describe('the order of things', () => {
 });
 
 describe('setting and turns', () => {
-  test('SAN-5.1 SAN-5.2 SAN-6.9 all set at once and unseen; what lies there cannot be changed', () => {
+  test('SAN-5.1 SAN-5.2 SAN-6.9 all set at once and unseen; laid cards cannot be changed', () => {
     const scene = given().when(passAll);
     expect(scene.asked).toBe('ABCD setAttack');
     scene.when(chooses('A', 'coup-droit'));
@@ -102,7 +102,7 @@ describe('setting and turns', () => {
     expect(scene.happened('turnStarted').map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   });
 
-  test('SAN-22.17 where nobody speaks or plays before it, one answer each sets the cards', () => {
+  test('SAN-22.17 one answer each sets the cards if nobody speaks or plays before it', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -116,7 +116,7 @@ describe('setting and turns', () => {
     expect(scene.happened('windowOpened').map(({ window }) => window)).not.toContain('beforeSet');
   });
 
-  test('SAN-22.17 SAN-22.13 if somebody speaks, all hear it and set afterwards; what was laid goes back unseen', () => {
+  test('SAN-22.17 SAN-22.13 if a player speaks, all hear it and set afterwards; laid cards go back unseen', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -150,7 +150,7 @@ describe('setting and turns', () => {
     expect(scene.happened('initiativeSwapped')).toEqual([]);
   });
 
-  test('SAN-22.17 SAN-R.49 where somebody might set two, words and plays go with the setting as well', () => {
+  test('SAN-22.17 SAN-R.49 if a player might set two, words and plays go with the setting as well', () => {
     const two = given({
       encounter: 'hydre',
       marker: 900,
@@ -164,7 +164,7 @@ describe('setting and turns', () => {
     expect(two.set('A').sort()).toEqual(['coup-droit', 'coup-net']);
   });
 
-  test('SAN-22.17 SAN-26.5 where somebody cannot set, words and plays are asked before', () => {
+  test('SAN-22.17 SAN-26.5 if a player cannot set, words and plays are asked before', () => {
     const stone = given({
       tweak: ({ open }) => {
         (open.players[1] as Player).petrifiedRound = 1;
@@ -180,7 +180,7 @@ describe('setting and turns', () => {
       hands: { B: ['croche-patte', 'plan-b'], A: ['coup-droit', 'plan-b'] },
       others: ['coup-net', 'feinte'],
     }).when(passAll);
-    // What is played or said names somebody besides.
+    // A play or a word names a player besides.
     const laid = (each: string): boolean => !/ |promise/.test(each);
     expect(scene.options('B').filter(laid)).toEqual(['croche-patte', 'plan-b']);
     expect(scene.options('A').filter(laid)).toEqual(['coup-droit']);
@@ -198,7 +198,7 @@ describe('setting and turns', () => {
     expect(scene.happened('revealed').map(({ seat }) => seat)).toEqual([0, 2, 3]);
   });
 
-  test('SAN-6.1 SAN-6.2 SAN-6.3 SAN-6.11 turns by initiative; what is revealed enters the pile', () => {
+  test('SAN-6.1 SAN-6.2 SAN-6.3 SAN-6.11 turns by initiative; revealed attacks enter the pile', () => {
     const scene = given({ initiative: { A: 3, B: 1, C: 4, D: 2 } }).when(plays({}));
     expect(scene.happened('revealed').map(({ seat }) => seat)).toEqual([1, 3, 0, 2]);
     expect(scene.happened('attackEntered').map(({ seat }) => seat)).toEqual([1, 3, 0, 2]);

@@ -28,7 +28,7 @@ const struck = (hand: readonly string[], rest: Given = {}): SangScene =>
 describe('counter-attacks at odd moments', () => {
   const COUNTER = ['contre-attaque', 'main-leste'];
 
-  test('SAN-28.1 SAN-25.7 SAN-10.1 who kills by a counter-attack and gives up before it counts leaves it to nobody', () => {
+  test('SAN-28.1 SAN-25.7 SAN-10.1 a player who kills by a counter-attack and gives up before it counts leaves it to nobody', () => {
     const scene = struck(COUNTER, { marker: 15, items: { B: ['potion-de-soins'] } });
     scene.when(goesTo('A stealItem'), leaves('A'), passAll);
     scene.shows(() => {
@@ -78,7 +78,7 @@ describe('counter-attacks at odd moments', () => {
     });
   });
 
-  test('SAN-R.22 SAN-25.8 SAN-22.2 who was pushed away may not counter, and is not asked', () => {
+  test('SAN-R.22 SAN-25.8 SAN-22.2 a player pushed away may not counter, and is not asked', () => {
     const scene = given({
       encounter: 'goules-affamees',
       life: { A: 80, D: 80 },
@@ -124,7 +124,7 @@ describe('blows that meet', () => {
     expect(thrown('necromancienne').lost('necromancienne')).toEqual(['A 5', 'B 5', 'C 5', 'D 5']);
   });
 
-  test('SAN-28.1 SAN-21.9 a random blow on somebody who gives up falls on the next number, with all it does', () => {
+  test('SAN-28.1 SAN-21.9 a random blow on a player who gives up falls on the next number, with all it does', () => {
     const scene = given({ encounter: 'meduse', marker: 900, others: FEINTS, rolls: SAME_NUMBERS });
     scene.when(sets({}), goesTo('ABCD attackAssigned'), leaves('A'), goesTo('BCD beforeSet'));
     expect(scene.happened('hitRedirected')).toMatchObject([{ from: 0, to: 1, clause: 'SAN-21.9' }]);
@@ -144,7 +144,7 @@ describe('blows that meet', () => {
     expect(scene.lost()).toEqual(['A 15', 'B 15']);
   });
 
-  test('SAN-28.1 SAN-21.9 a blow sent to somebody who gives up then falls on the next number as well', () => {
+  test('SAN-28.1 SAN-21.9 a blow sent to a player who gives up then falls on the next number as well', () => {
     const scene = given({
       encounter: 'meduse',
       marker: 900,
@@ -157,7 +157,7 @@ describe('blows that meet', () => {
     expect(scene.lost()).toEqual(['C 15', 'A 15']);
   });
 
-  test('SAN-28.1 SAN-18.7 a blow on somebody who gives up is gone with him: nobody sends it on', () => {
+  test('SAN-28.1 SAN-18.7 a blow on a player who gives up is gone with them: nobody sends it on', () => {
     const scene = given({
       encounter: 'goules-affamees',
       marker: 900,
@@ -277,7 +277,7 @@ describe('between encounters, at odd moments', () => {
     });
   });
 
-  test('SAN-28.1 SAN-27.6 whoever gives up during the looting is passed over', () => {
+  test('SAN-28.1 SAN-27.6 a player who gives up during the looting is passed over', () => {
     const scene = given({
       from: 'beginEncounter',
       dead: ['D'],

@@ -227,7 +227,7 @@ describe('scenarios: death, camp, end', () => {
     expect(scene.player('C').faceDown).toBe(1);
   });
 
-  test('SAN-R.39 with an empty box those who are level share the win', () => {
+  test('SAN-R.39 with an empty box level players share the win', () => {
     const scene = given({
       stage: 9,
       marker: 20,
@@ -260,7 +260,7 @@ describe('scenarios: death, camp, end', () => {
     expect(scene.happened('deckReshuffled')).toHaveLength(1);
   });
 
-  test('SAN-2.13 the deck is made anew at once when its last card is drawn', () => {
+  test('SAN-2.13 the deck is made again at once when its last card is drawn', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -276,7 +276,7 @@ describe('scenarios: death, camp, end', () => {
     expect(scene.open.final).toMatchObject({ reason: 'lastHero', ranks: [3, 1, 2] });
   });
 
-  test('SAN-11.6 SAN-12.1 SAN-28.1 whoever gives up ranks below the dead, even those who fell before', () => {
+  test('SAN-11.6 SAN-12.1 SAN-28.1 a player who gives up ranks below the dead, even those who fell before', () => {
     const scene = given({
       stage: 9,
       marker: 20,

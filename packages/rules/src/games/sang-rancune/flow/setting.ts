@@ -14,15 +14,15 @@ import { itemOf } from '../table/sight.ts';
 import type { Table } from '../table/state.ts';
 import { nextTurn } from './turn.ts';
 
-/** Who sets cards this round: those with a hand who are not petrified, a public fact (SAN-26.5, R.3). */
+/** The seats that set cards this round: those with a hand that are not petrified, a public fact (SAN-26.5, R.3). */
 const setters = (table: Table): Seat[] =>
   withCards(table).filter(
     (seat) => playerAt(table.open, seat).petrifiedRound !== encounterOf(table.open).round,
   );
 
 /**
- * The setting and, in the same answer, what may be said or played before it: nobody learns anything between the two. If
- * somebody speaks or plays, all hear it, what has been laid goes back unseen, and all set afterwards (SAN-22.17).
+ * The setting and, in the same answer, the words and plays before it: nobody learns anything between the two. If a player
+ * speaks or plays, all hear it, laid cards go back unseen, and all set afterwards (SAN-22.17).
  */
 export const openSetting = (table: Table): Script<Next | null> =>
   unlessDecided(settingOrWord(table));
@@ -36,7 +36,7 @@ function* settingOrWord(table: Table): Script<Next> {
   const notLaid = notLaidIn(table, settings);
   if (notLaid.size === 0) return lay(table, settings);
   const said = withCards(table).map((seat) => [seat, saidBefore(table, seat, notLaid)] as const);
-  // Whoever was named has left: nothing has been said, and all answer anew (SAN-28.3).
+  // The named player has left: nothing has been said, and all answer again (SAN-28.3).
   if (said.every(([, id]) => id === PASS.id)) return { script: 'openSetting', args: [] };
   yield* openWindow(table, BEFORE_SET, new Map(said));
   return { script: 'setAttacks', args: [] };
@@ -49,17 +49,17 @@ export function* setAttacks(table: Table): Script<Next> {
 
 interface Settings {
   readonly answers: ReadonlyMap<Seat, readonly string[]>;
-  /** What may be played before the first reveal was asked with them. */
+  /** Plays before the first reveal were asked with them. */
   readonly withPlays: boolean;
 }
 
 /**
- * What may be played before the first reveal goes with the setting: between the two nobody learns anything but that all have
- * set (SAN-22.16). `withWords`: so does what may be said or played before it.
+ * Plays before the first reveal go with the setting: between the two nobody learns anything but that all have
+ * set (SAN-22.16). `withWords`: so do the words and plays before it.
  */
 function* askSettings(table: Table, withWords: boolean): Script<Settings> {
   const seats = setters(table);
-  // What the clock sets is drawn before anybody is asked, for all alike: it must not tell a hand.
+  // The clock's settings are drawn before anybody is asked, for all alike: they must not tell a hand.
   const rolls = yield* chance(seats.map((seat) => handOf(table, seat).length));
   const laid = layOneEach(table, seats) ? onceLaid(table, seats) : null;
   const questions = seats.map((seat, i) => {
@@ -70,7 +70,7 @@ function* askSettings(table: Table, withWords: boolean): Script<Settings> {
   return { answers: yield* askAll(new Map(questions)), withPlays: laid !== null };
 }
 
-/** What those answered who have laid no card. */
+/** The answers of seats that have laid no card. */
 const notLaidIn = (table: Table, { answers }: Settings): Map<Seat, string> =>
   new Map(
     [...answers].flatMap(([seat, [pick = '']]) => {
@@ -80,7 +80,7 @@ const notLaidIn = (table: Table, { answers }: Settings): Map<Seat, string> =>
     }),
   );
 
-/** What a seat has said before the setting, if it still can. */
+/** A seat's word before the setting, if it can still be given. */
 const saidBefore = (table: Table, seat: Seat, said: ReadonlyMap<Seat, string>): string =>
   answersIn(table, BEFORE_SET.kind, seat).find(({ id }) => id === said.get(seat))?.id ?? PASS.id;
 
@@ -103,7 +103,7 @@ function lay(table: Table, { answers, withPlays }: Settings): Next {
   return withPlays ? { script: 'openTurns', args: [] } : nextTurn(table);
 }
 
-/** The window before the first reveal: what was said with the setting is its first answer. */
+/** The window before the first reveal: the words given with the setting are its first answer. */
 export function* openTurns(table: Table): Script<Next> {
   const { open } = table;
   const said = new Map(withCards(table).map((seat) => [seat, ownOf(table, seat).said ?? PASS.id]));
@@ -113,7 +113,7 @@ export function* openTurns(table: Table): Script<Next> {
   return nextTurn(table);
 }
 
-/** Public facts: all who could play are those who set, and it is known beforehand that each will have laid one card. */
+/** Public facts: all seats that could play are those that set, and it is known beforehand that each will have laid one card. */
 const layOneEach = (table: Table, seats: readonly Seat[]): boolean =>
   seats.length === withCards(table).length && seats.every((seat) => mostSet(table, seat) === 1);
 
@@ -137,7 +137,7 @@ function settingQuestion(table: Table, seat: Seat, roll: number, laid: Looked | 
   const pairs = mostSet(table, seat) > 1 ? pairsOf(attacks) : [];
   return pickOne({
     kind: 'setAttack',
-    // The same for all: a clause of its own would tell the others that there is no attack (SAN-5.3).
+    // The same for all: a separate clause would tell the others that there is no attack (SAN-5.3).
     clause: 'SAN-5.1',
     options: [...options, ...pairs, ...(laid === null ? [] : withPlays(laid, seat, options))],
     fallback: [(options[roll % options.length] as Option).id],

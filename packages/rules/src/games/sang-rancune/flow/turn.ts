@@ -31,8 +31,8 @@ function* playTurn(table: Table, seat: Seat, late: boolean): Script<Next> {
   const { open } = table;
   begin(open, seat, late);
   table.emit({ type: 'turnStarted', clause: 'SAN-6.11', seat, late });
-  // What lies before the others can be reached when their own turn comes: nothing is missed without a reveal to come. Nor
-  // if all have just passed where it could be reached too, with the setting or after a reveal (SAN-22.14, 22.16).
+  // The others' cards can be reached when their own turn comes: nothing is missed without a reveal to come. Nor if all have
+  // just passed when they could be reached too, with the setting or after a reveal (SAN-22.14, 22.16).
   if (playerAt(open, seat).faceDown > 0) {
     if (open.spared !== true) yield* openWindow(table, BEFORE_REVEAL);
     open.spared = false;
@@ -55,7 +55,7 @@ function begin(open: Open, seat: Seat, late: boolean): void {
   open.lateActed.push(seat);
 }
 
-/** A barred player reveals nothing: what still lies before them goes (SAN-23.6). */
+/** A barred player reveals nothing: their remaining cards go (SAN-23.6). */
 function* playCards(table: Table, seat: Seat): Script {
   const player = playerAt(table.open, seat);
   if (player.barred) {

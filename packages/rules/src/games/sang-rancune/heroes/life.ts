@@ -13,7 +13,7 @@ export const isShielded = ({ open, catalogue }: Sight, seat: Seat): boolean =>
     ({ face, opened }) => opened && itemOf(catalogue, face).shields === true,
   );
 
-/** Takes life; deaths wait for `settleDeaths`. Gives what was really lost (SAN-25.3, R.48). */
+/** Takes life; deaths wait for `settleDeaths`. Returns the life really lost (SAN-25.3, R.48). */
 export function loseLife(
   table: Table,
   seat: Seat,

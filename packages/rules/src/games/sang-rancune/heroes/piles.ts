@@ -25,7 +25,7 @@ export function handLimit({ open, catalogue }: Sight, seat: Seat): number {
   return modified(HAND_LIMIT, seat, modifiers).value;
 }
 
-/** Draws so many cards; an item counts as a card drawn (SAN-R.32). */
+/** Draws `count` cards; an item counts as a card drawn (SAN-R.32). */
 export function* drawCards(table: Table, seat: Seat, count: number, clause: string): Script {
   const drawn: Card[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -94,7 +94,7 @@ export function discard(
   table.emit({ type: 'cardsDiscarded', clause, seat, cards: cards.map(shown), why });
 }
 
-/** Cards go to the discard; what happened to them is told elsewhere. */
+/** Cards go to the discard; the event is emitted elsewhere. */
 export const layOff = ({ open }: Table, cards: readonly Card[]): void => {
   open.discard.push(...cards.map(shown));
 };
@@ -104,7 +104,7 @@ export const remove = ({ open }: Table, cards: readonly Card[]): void => {
   open.removed.push(...cards.map(shown));
 };
 
-/** Whoever holds too many cards discards down at once (SAN-2.12). */
+/** Players with too many cards discard down at once (SAN-2.12). */
 export function* settleLimits(table: Table): Script {
   const { open } = table;
   const questions = new Map<Seat, Pick>();

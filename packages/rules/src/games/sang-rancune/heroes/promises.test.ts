@@ -45,7 +45,7 @@ describe('words given', () => {
     expect(scene.asked).toBe('ABCD setAttack');
   });
 
-  test('SAN-29.1 SAN-22.15 the trick is cancelled: no word has been given, and it is asked anew', () => {
+  test('SAN-29.1 SAN-22.15 the trick is cancelled: no word has been given, and it is asked again', () => {
     const scene = besideTrick('cancel pas-de-ca-ici A');
     while (scene.asked.endsWith('trickPlayed')) scene.when(reacts());
     scene.shows(() => {
@@ -77,7 +77,7 @@ describe('words given', () => {
     ]);
   });
 
-  test('SAN-29.3 what a late turn shows is added to what was shown before', () => {
+  test('SAN-29.3 the attacks of a late turn are added to the earlier ones', () => {
     const scene = given({
       encounter: 'hydre',
       marker: 900,
@@ -96,10 +96,10 @@ describe('words given', () => {
     expect(scene.open.words).toMatchObject([{ round: 1, kept: true }]);
   });
 
-  test('SAN-29.1 SAN-28.3 a word given to somebody who leaves before it is heard is not said, and another may be', () => {
+  test('SAN-29.1 SAN-28.3 a word given to a player who leaves before it is heard is not said, and another may be', () => {
     const scene = given({ encounter: 'hydre', marker: 900 }).when(chooses('A', 'promiseLeave D'));
     scene.when(leaves('D'), chooses('B', 'coup-droit'), chooses('C', 'coup-droit'));
-    // What the others have laid goes back, unseen.
+    // The others' laid cards go back, unseen.
     expect([scene.asked, scene.happened('promiseMade')]).toEqual(['ABC setAttack', []]);
     expect(scene.happened('cardsSet')).toEqual([]);
     expect(scene.options('A')).not.toContain('promiseLeave D');
@@ -118,7 +118,7 @@ describe('words given', () => {
     });
   });
 
-  test('SAN-29.3 whoever leaves the killing blow and takes it has broken their word', () => {
+  test('SAN-29.3 a player who promises to leave the killing blow and takes it has broken their word', () => {
     const scene = given({ marker: 20 }).when(reacts({ A: 'promiseLeave B', C: 'promiseLeave A' }));
     scene.when(sets({}), until('encounterEnded'));
     const judged = scene.happened('promiseJudged').map(({ seat, kept }) => [seat, kept]);

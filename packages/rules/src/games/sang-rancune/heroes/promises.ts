@@ -10,13 +10,13 @@ const LEAVE_IT = 'promise:leave:';
 
 export const isPromise = (pick: string): boolean => pick.startsWith('promise:');
 
-/** Words one may give before the setting, once a round (SAN-29.1). */
+/** Words a player may give before the setting, once a round (SAN-29.1). */
 export function promiseOptions(open: Open, seat: Seat): Option[] {
   const others = othersOf(open, seat);
-  // A word needs somebody to hear it.
+  // A word needs a player to hear it.
   if (playerAt(open, seat).promise !== null || others.length === 0) return [];
   const { marker, tokens } = encounterOf(open);
-  // Where nothing has life there is no killing blow to leave to anybody.
+  // Without life there is no killing blow to leave to anybody.
   const heirs = marker === null && tokens.length === 0 ? [] : others;
   return [
     { id: STRIKE_HARD, verb: 'promiseHard' },
@@ -42,7 +42,7 @@ export function givePromise(table: Table, seat: Seat, pick: string): void {
 }
 
 /**
- * All have attacked: what they showed is known, and with it whether a hard strike was one. A killing blow left to others
+ * All have attacked: their attacks are known, and with it whether a hard strike was one. A killing blow left to others
  * may still come, by a counter-attack (SAN-29.3).
  */
 export function judgeStrikes(table: Table): void {

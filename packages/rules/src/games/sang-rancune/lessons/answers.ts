@@ -40,14 +40,14 @@ export const givesTo =
   (option, moment) =>
     withItem('heal')(face)(option, moment) && option.seat === to;
 
-/** Somebody else lays this attack. */
+/** Another player lays this attack. */
 export const lays = (seat: number, face: string): Move<SangRancuneView> => ({
   seat,
   ask: 'setAttack',
   pick: sets(face),
 });
 
-/** Ada answers nothing: what comes before it has happened. */
+/** Ada answers nothing: earlier events have happened. */
 export const until = (ask: string): Move<SangRancuneView> => ({
   seat: 1,
   ask,

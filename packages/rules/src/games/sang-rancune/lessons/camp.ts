@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { drinks, givesTo } from './answers.ts';
 import type { SangRancuneLesson } from './course.ts';
 
-/** What items are for, and that a gift may pay. */
+/** The use of items, and how a gift may pay. */
 export const camp: SangRancuneLesson = {
   id: 'camp',
   title: text('Au campement', 'In camp'),

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { lays, prestigeOf, sets, until, WINDOWS } from './answers.ts';
 import type { SangRancuneLesson } from './course.ts';
 
-/** What one wants: the blow that fells the creature. */
+/** The aim: the blow that fells the creature. */
 export const killingBlow: SangRancuneLesson = {
   id: 'killing-blow',
   title: text('Le coup fatal', 'The killing blow'),

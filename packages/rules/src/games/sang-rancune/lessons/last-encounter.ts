@@ -11,7 +11,7 @@ const OUT_OF_REACH = 90;
 
 const isSetting = ({ question }: Moment): boolean => question.kind === 'setAttack';
 
-/** What is worth knowing at such a moment of the encounter. */
+/** Tips for the moments of the encounter. */
 const tips: readonly Tip<SangRancuneView>[] = [
   {
     when: (moment) => isSetting(moment) && (lifeLeft(moment.view.open as Open) ?? 0) > OUT_OF_REACH,

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { isPass, lays, tricks as plays, prestigeOf, sets, until } from './answers.ts';
 import type { SangRancuneLesson } from './course.ts';
 
-/** How one spoils what somebody else was about to take. */
+/** How to spoil another player's gain. */
 export const tricks: SangRancuneLesson = {
   id: 'tricks',
   title: text('Les Coups Bas', 'Dirty tricks'),

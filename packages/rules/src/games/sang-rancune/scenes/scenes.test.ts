@@ -54,7 +54,7 @@ test.each(Object.entries(SCENES))(
   },
 );
 
-test('what is drawn and met next is what the setting says', () => {
+test('the next cards and encounters are those of the setting', () => {
   const setting = { deck: ['feinte', 'entaille'], pile: ['hydre'], past: ['peur'], stage: 2 };
   const { deep, open } = positionOf(sangRancune, setting).checkpoint as State;
   expect(deep.deck.slice(-2).map(({ face }) => face)).toEqual(['entaille', 'feinte']);

@@ -16,7 +16,7 @@ export const SCENES = {
   doors: { encounter: 'deux-portes', from: 'beginEncounter' },
   /** The Cursed Jester has everybody choose a sign in secret. */
   signs: { encounter: 'bouffon-maudit', from: 'creatureAttack', round: 2 },
-  /** Rancour has everybody accuse somebody. */
+  /** Rancour has everybody accuse a player. */
   vote: { encounter: 'rancoeur', players: 5, from: 'creatureAttack', round: 2 },
   /** Wolves, each with a life of its own. */
   wolves: { encounter: 'meute-de-loups', players: 6, from: 'beginEncounter' },
@@ -53,7 +53,7 @@ export const SCENES = {
   },
   /** A fireball may be thrown. */
   fireball: { ...REVEALS, items: { A: ['potion-de-boule-de-feu'] } },
-  /** Items of somebody who has fallen are there to be taken. */
+  /** Items of a fallen player are there to be taken. */
   loot: {
     from: 'beginEncounter',
     dead: ['D'],
@@ -66,7 +66,7 @@ export const SCENES = {
     round: 2,
     hands: { A: ['contre-attaque', 'coup-droit'] },
   },
-  /** A blow may be sent to somebody else. */
+  /** A blow may be sent to another player. */
   redirect: {
     from: 'creatureAttack',
     round: 2,

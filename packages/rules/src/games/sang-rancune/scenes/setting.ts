@@ -11,9 +11,9 @@ import type { EncounterType, HeroId, Player, State } from '../table/state.ts';
 
 export type By<T> = { readonly [name in SeatName]?: T };
 
-/** What a table looks like at the beginning of a round. Cards by their faces. */
+/** A description of a table at the beginning of a round. Cards by their faces. */
 export interface Setting {
-  /** Who started; default 4. */
+  /** Number of players at the start. Default: 4. */
   readonly players?: number;
   readonly options?: { readonly [id: string]: string };
   /** Default: in the order of the six heroes. */
@@ -168,7 +168,7 @@ function layEncounter({ open }: State, setting: Setting): void {
   };
 }
 
-/** Cards dealt to whoever is not told what they hold. */
+/** Cards dealt to a seat whose hand is not named. */
 const DEALT = 5;
 
 /** A setting with every other card where it may well lie. */

@@ -8,12 +8,12 @@ interface Printed {
   /** Name of its picture in the open icon set. */
   readonly picture: string;
   readonly name: Text;
-  /** What it does, in our words. */
+  /** Its effect, in our words. */
   readonly text: Text;
   readonly copies: number;
 }
 
-/** What an announced play is aimed at; a card offers one per legal choice. */
+/** The target of an announced play; a card offers one per legal choice. */
 export interface Aim {
   readonly verb: string;
   /** A token, `creature`, or a hit. */
@@ -21,23 +21,23 @@ export interface Aim {
   readonly seat?: Seat;
 }
 
-/** What is played from the hand in a window. */
+/** A play from the hand in a window. */
 export interface Reaction {
   readonly windows: readonly WindowKind[];
   /** Legal uses now, for public reasons; none: not playable. */
   aims(sight: Sight, seat: Seat): readonly Aim[];
-  /** What else it takes of the hand it is played from. */
+  /** Other cards that the hand needs for it. */
   needs?(hand: readonly Card[], catalogue: SangRancuneCatalogue): boolean;
-  /** Cards in hand without which it is of no use: how many one holds is public. Default: itself. */
+  /** Cards in hand without which it is useless: the size of a hand is public. Default: itself. */
   readonly fewest?: number;
-  /** What it brings is seen only when it happens: a coin, or cards that lie face down. */
+  /** Its result is seen only when it happens: a coin, or cards that lie face down. */
   readonly isUnforeseen?: true;
   /** It brings an attack at once, which the window carries out: cards are read without the combat. */
   readonly strikesBack?: true;
   resolve?(table: Table, play: Play): Script;
 }
 
-/** What a bonus attack does beyond its value. */
+/** A bonus attack's effect beyond its value. */
 export interface Bonus {
   /** Addition that the player may take when revealing; 0: not offered now. */
   offered?(open: Open): number;
@@ -78,7 +78,7 @@ export interface TrickCard extends Printed {
 
 export interface ItemCard extends Printed {
   readonly kind: 'item';
-  /** Used in camp, on one's own turn of a combat round, or working as it lies there. */
+  /** Used in camp, on the owner's own turn of a combat round, or working as it lies there. */
   readonly timing: 'camp' | 'ownTurn' | 'continuous';
   /** Used up at once, open for some rounds, open for the encounter, or never used up. */
   readonly lasts: 'instant' | 'rounds' | 'encounter' | 'always';
@@ -98,7 +98,7 @@ export interface ItemCard extends Printed {
   readonly sets?: number;
   /** Opened: the owner's life losses are 0. */
   readonly shields?: true;
-  /** On one's own turn, if there is something to hit. */
+  /** On the owner's own turn, if there is something to hit. */
   readonly strikes?: { readonly damage: number; readonly others: number };
 }
 

@@ -23,7 +23,7 @@ export const sized = <T>(figures: BySize<T>, open: Open): T =>
   figures[starters(open) as keyof BySize<T>];
 
 /**
- * What a creature's attack comes to: blows on heroes; or its condition is met by nobody, and everybody loses 5
+ * The outcome of a creature's attack: blows on heroes; or its condition is met by nobody, and everybody loses 5
  * (SAN-8.8); or it strikes nobody and that is all.
  */
 export type Assault =
@@ -46,7 +46,7 @@ export interface EncounterFace {
   readonly targets?: BySize<readonly number[]>;
   /** Damage as its table shows it. */
   readonly damage?: BySize<number>;
-  /** What its table shows where counters on the card change it. */
+  /** Its table, if counters on the card change it. */
   shows?(
     encounter: Encounter,
     open: Open,
@@ -60,11 +60,11 @@ export interface EncounterFace {
   readonly guarded?: true;
   /** Turns go from the highest number down. */
   readonly descending?: true;
-  /** What its blows bring is seen only when they fall: a card at random, another encounter. */
+  /** The effect of its blows is seen only when they fall: a card at random, another encounter. */
   readonly isUnforeseen?: true;
   /** It ends after this round. */
   readonly lastRound?: number;
-  /** What an attack of this value does to it. */
+  /** The damage of an attack of this value to it. */
   limit?(value: number): number;
   /** Tokens are laid and counters set, after the initiative has been dealt. */
   setup?(table: Table): void;
@@ -73,13 +73,13 @@ export interface EncounterFace {
   roundStart?(table: Table): Script;
   /** Fires when all have played, before the marker moves (SAN-7.2). */
   endOfRound?(table: Table): Script;
-  /** Its attack; left out: it has none. */
+  /** Its attack. Missing: it has none. */
   assault?(table: Table): Script<Assault>;
   /** Riders of a blow (SAN-25.3). */
   onHit?(table: Table, hit: Hit): Script;
   onWounded?(table: Table, hit: Hit): Script;
   /** Part of the attack, after its deaths; `lost`: life that it has cost in all. */
   afterAttack?(table: Table, lost: number): Script;
-  /** What it brings besides the killing blow when it is over. */
+  /** Its rewards besides the killing blow when it is over. */
   atEnd?(table: Table): void;
 }

@@ -153,7 +153,7 @@ export interface StoneBroken extends Event<'stoneBroken'> {}
 /** Secret choices, turned up together. */
 export interface ChoicesShown extends Event<'choicesShown'> {
   what: 'votes' | 'doors' | 'signs';
-  /** By seat; null for those who did not choose. A vote is a seat's number. */
+  /** By seat; null for seats that did not choose. A vote is a seat's number. */
   choices: (string | null)[];
   /** The Jester's sign. */
   drawn: string | null;

@@ -54,7 +54,7 @@ export interface EncounterRevealed extends Event<'encounterRevealed'> {
   types: EncounterType[];
   marker: number | null;
 }
-/** `cards`: to the one who drew. Items are told by `itemLaid`, too. */
+/** `cards`: to the one who drew. Items have an `itemLaid`, too. */
 export interface CardsDrawn extends Event<'cardsDrawn'> {
   seat: Seat;
   count: number;
@@ -82,7 +82,7 @@ export interface PotionExpired extends Event<'potionExpired'> {
   seat: Seat;
   card: Card;
 }
-/** `by`: who gave the potion. */
+/** `by`: the giver of the potion. */
 export interface Healed extends Event<'healed'> {
   seat: Seat;
   amount: number;

@@ -1,6 +1,6 @@
 import type { TableOption } from '@tablee/engine';
 
-/** What the host chooses before the start. */
+/** The host's choices before the start. */
 export const OPTIONS: readonly TableOption[] = [
   {
     id: 'heroChoice',

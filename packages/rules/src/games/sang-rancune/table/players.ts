@@ -23,7 +23,7 @@ export const initiativeOf = (open: Open, seat: Seat): number =>
 export const byInitiative = (open: Open, seats: readonly Seat[]): Seat[] =>
   [...seats].sort((a, b) => initiativeOf(open, a) - initiativeOf(open, b));
 
-/** Who answers to "Player N": the next lower number if nobody holds it (SAN-21.9). */
+/** The seat of "Player N": the next lower number if nobody holds it (SAN-21.9). */
 export function playerNumbered(open: Open, number: number): Seat {
   const seats = byInitiative(open, living(open));
   return seats[Math.min(number, seats.length) - 1] as Seat;
@@ -37,7 +37,7 @@ export function encounterOf(open: Open): Encounter {
   return open.encounter;
 }
 
-/** How many have started the game: what figures are read by (SAN-4.3). */
+/** Number of players at the start, by which figures are read (SAN-4.3). */
 export const starters = (open: Open): number => open.players.length;
 
 /** Seats with a card in hand, whom reactions are asked of (SAN-22.2). */

@@ -10,7 +10,7 @@ export interface SangRancuneCatalogue {
   readonly encounters: Catalogue<EncounterFace>;
 }
 
-/** What those need who only look: the table of a script is one, a screen makes one of its view. */
+/** All that code needs to look only: the table of a script is one, a screen makes one of its view. */
 export type Sight = Pick<Table, 'open' | 'catalogue'>;
 
 export function itemOf({ cards }: SangRancuneCatalogue, face: string): ItemCard {
@@ -26,7 +26,7 @@ export function standardOf({ cards }: SangRancuneCatalogue, face: string): Stand
   return card;
 }
 
-/** What a set-up does to the attack that uses it. */
+/** A set-up's effect on the attack that uses it. */
 export function setupOf(
   { cards }: SangRancuneCatalogue,
   face: string,

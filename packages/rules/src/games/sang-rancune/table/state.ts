@@ -66,7 +66,7 @@ export interface GivenWord {
   kept: boolean | null;
   /** Sum of the values shown at the reveals of that round; null: nothing was revealed. */
   shown: number | null;
-  /** Who dealt the killing blow in that round; null: nobody. */
+  /** The seat that dealt the killing blow in that round; null: none. */
   killer: Seat | null;
 }
 
@@ -105,7 +105,7 @@ export interface Token {
   before: Seat | null;
 }
 
-/** What lies in the damage pile: one attack with its set-ups, or a fireball (SAN-24.6, R.57). */
+/** An entry of the damage pile: one attack with its set-ups, or a fireball (SAN-24.6, R.57). */
 export interface Entry {
   id: string;
   seat: Seat;
@@ -115,7 +115,7 @@ export interface Entry {
   side: Side;
   /** Final value. */
   value: number;
-  /** What it really did: on a token no more than its life (SAN-24.7). */
+  /** Its real damage: on a token no more than its life (SAN-24.7). */
   damage: number;
   /** The token it hit; null: the creature itself. */
   token: string | null;
@@ -185,7 +185,7 @@ export interface Strike {
   applied: boolean;
 }
 
-/** A reaction: the card, what it is meant to do, and to whom. */
+/** A reaction: the card, its effect, and its target. */
 export interface Play {
   seat: Seat;
   card: Card;
@@ -197,7 +197,7 @@ export interface Play {
 
 export interface Window {
   kind: WindowKind;
-  /** Who goes before the order of initiative in this asking (SAN-22.9). */
+  /** The seat that goes before the order of initiative in this question (SAN-22.9). */
   first: Seat | null;
   /** Whose face-down cards a Bouge de Là has discarded in this window, and who played it. */
   emptied: { victim: Seat; by: Seat }[];
@@ -228,7 +228,7 @@ export interface Camp {
   composing: (Seat | null)[];
 }
 
-/** What all know of a card of the encounter pile: raised cards were seen, others were not. */
+/** The public knowledge of a card of the encounter pile: raised cards were seen, others were not. */
 export interface PileMark {
   origin: 'planned' | 'summoned' | 'raised' | 'tie';
   face: EncounterId | null;
@@ -256,7 +256,7 @@ export interface Open extends CardMint {
   /** Top first. */
   pile: PileMark[];
   encounter: Encounter | null;
-  /** Encounters that are over, oldest first, those raised again left out; `beaten`: a creature's death. */
+  /** Encounters that are over, oldest first, without those raised again; `beaten`: a creature's death. */
   past: { face: EncounterId; beaten: boolean }[];
   /** All words given, oldest first. */
   words: GivenWord[];
@@ -268,7 +268,7 @@ export interface Open extends CardMint {
   turn: { seat: Seat; late: boolean } | null;
   /** Seats that have begun their ordinary turn of the round. */
   acted: Seat[];
-  /** Since the last reveal everybody could reach what lies face down, and passed. Left out by older matches. */
+  /** Since the last reveal everybody could reach the face-down cards, and passed. Missing in older matches. */
   spared?: boolean;
   /** Seats with a late turn to come, and those that have had one in this pass. */
   late: Seat[];
@@ -279,7 +279,7 @@ export interface Open extends CardMint {
   windows: Window[];
   /** Announced plays not settled yet, innermost last. */
   announced: Play[];
-  /** Who fell, in order; those of one moment together. */
+  /** The fallen, in order; those of one moment together. */
   fallen: { seats: Seat[]; surrendered: boolean }[];
   final: Final | null;
 }
@@ -288,7 +288,7 @@ export interface Own {
   hand: Card[];
   /** Face down before the hero. */
   set: Card[];
-  /** What is played before the first reveal, said with the setting: until then. */
+  /** The play before the first reveal, given with the setting: until then. */
   said?: string;
   /** Number of the encounter in which fireballs are not offered before they would end it, or of all. */
   saves?: number | 'always';

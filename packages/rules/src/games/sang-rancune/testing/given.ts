@@ -11,7 +11,7 @@ import type { Encounter, Player, State } from '../table/state.ts';
 import { isWindow } from '../view/asked.ts';
 import { assertTable } from '../view/laws.ts';
 
-/** Where a test begins; `rolls`: random numbers to come, then zeros. */
+/** The start of a test; `rolls`: random numbers to come, then zeros. */
 export interface Given extends Setting {
   readonly rolls?: readonly number[];
 }
@@ -30,7 +30,7 @@ export const newMatch = (
   rolls: readonly number[] = [],
 ): SangScene => new SangScene(newPosition(sangRancune, players, options), rolls, sangRancune);
 
-/** What somebody does. */
+/** A player's action. */
 export type Move = (scene: SangScene) => void;
 
 /** Verbs that the words of an option need not say. */
@@ -179,14 +179,13 @@ export const reacts =
     }
   };
 
-/** Everybody passes as long as a window is open. */
+/** Everybody passes while a window is open. */
 export const passAll: Move = (scene) => {
   while (scene.isWindow) reacts()(scene);
 };
 
 /**
- * Passes before the setting, then all lay these cards, some with a play (`bouge-de-la B`); who is not named lays what the
- * clock would.
+ * Passes before the setting, then all lay these cards, some with a play (`bouge-de-la B`); unnamed seats lay the clock's card.
  */
 export const sets =
   (cards: By<string | readonly string[]>, plays: By<string> = {}): Move =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { WINDOWS } from '../table/state.ts';
 import { isAskedAlone } from './asked.ts';
 
-test('what one player alone is asked without a choice is answered by the screen; windows and settings never are', () => {
+test('a question to one player alone without a choice is answered by the screen; windows and settings never are', () => {
   expect(['replaceCards', 'opportunity'].every(isAskedAlone)).toBe(true);
   expect([...WINDOWS, 'setAttack', 'campAction'].some(isAskedAlone)).toBe(false);
 });

@@ -10,13 +10,13 @@ export const isCamp = (kind: string | null): boolean =>
   kind === 'campStart' || kind === 'campDiscard' || kind === 'campAction';
 
 /**
- * What is asked of one player alone, who may have no choice: a screen answers it then. Windows never look at the hand
- * (SAN-22.12), and where several set their cards the time would tell.
+ * Questions to one player alone, who may have no choice: a screen answers them then. Windows never look at the hand
+ * (SAN-22.12), and if several set their cards the time would tell.
  */
 export const isAskedAlone = (kind: string): boolean =>
   kind === 'replaceCards' || kind === 'opportunity';
 
-/** What a question speaks of: the face of a card, of an attack, and to whom an offer is made. */
+/** A question's facts: the face of a card, of an attack, and the receiver of an offer. */
 interface Facts {
   readonly face?: string;
   readonly attack?: string;

@@ -17,7 +17,7 @@ import {
 } from '../testing/given.ts';
 import { explain } from './explain.ts';
 
-/** The code of the reason why this card or item of somebody's is not for `name` now. */
+/** The code of the reason why `name` cannot use this card or item now. */
 const why = (
   scene: SangScene,
   name: SeatName,
@@ -50,7 +50,7 @@ test('SAN-16.4 why a heroic attack cannot be tripped', () => {
   expect(why(scene, 'B', 'croche-patte')).toBe('protected');
 });
 
-test('SAN-18.2 SAN-R.22 why a trick is not for one’s own attack, and why who was pushed away may not counter', () => {
+test('SAN-18.2 SAN-R.22 why a trick is not for the own attack, and why a player pushed away may not counter', () => {
   const scene = given({
     encounter: 'goules-affamees',
     life: { A: 80, D: 80 },
@@ -74,7 +74,7 @@ test('SAN-22.15 SAN-26.1 a Counter-Attack is for when the blow has fallen, where
   const ripper = strike('eventreur');
   expect(ripper.options('A')).toEqual(['pass']);
   expect(why(ripper, 'A', 'contre-attaque')).toBe('otherWindow');
-  // Nor is it foreseen where somebody dies of the blow.
+  // Nor is it foreseen if a player dies of the blow.
   expect(why(strike('goules-affamees', 5), 'A', 'contre-attaque')).toBe('otherWindow');
   expect(why(strike('goules-affamees', 80), 'A', 'contre-attaque')).toBeNull();
 });
@@ -90,7 +90,7 @@ test('SAN-22.15 a Counter-Attack may go with the answer to After You!, too', () 
   expect(why(scene, 'C', 'contre-attaque')).toBeNull();
 });
 
-test('SAN-R.25 SAN-R.43 where nothing has life, that is why; not whose attack it is', () => {
+test('SAN-R.25 SAN-R.43 if nothing has life, that is the reason; not the owner of the attack', () => {
   const scene = given({
     encounter: 'couloir-aux-lames',
     hands: { A: ['coup-net', 'pas-si-baleze', 'feinte'] },
@@ -120,7 +120,7 @@ test('SAN-20.3 SAN-20.5 SAN-20.8 why an item is not used now', () => {
   expect(why(scene, 'A', 'potion-de-force', 'B')).toBe('opened');
 });
 
-test('SAN-27.2 SAN-R.31 why an item is of no use in camp', () => {
+test('SAN-27.2 SAN-R.31 why an item is useless in camp', () => {
   const scene = given({
     from: 'camp',
     stage: 2,
@@ -152,7 +152,7 @@ test('SAN-26.5 SAN-26.16 why no card is set in stone, or before a door', () => {
   expect(why(doors, 'A', 'grand-coup')).toBe('notNow');
 });
 
-test('spectators and the dead are told that they are', () => {
+test('spectators and the dead read that they are', () => {
   const scene = given({ encounter: 'hydre', hands: { B: HAND } }).when(leaves('A'));
   const spectator = scene.session.view(null) as SangRancuneView;
   expect(explain(spectator, {})?.code).toBe('spectator');

@@ -95,7 +95,7 @@ interface Moment {
   readonly open: Open;
 }
 
-/** What is open, and what is asked together with it: the table as it lies then (SAN-22.15). */
+/** The open window, and those asked together with it: the table as it lies then (SAN-22.15). */
 function momentsOf(open: Open): Moment[] {
   const kind = open.windows.at(-1)?.kind;
   if (kind === undefined) return [];
@@ -106,7 +106,7 @@ function momentsOf(open: Open): Moment[] {
   return blows === null ? [now] : [now, { kind: 'afterHit', open: blows }];
 }
 
-/** What can be played in one window only is aimed at what opened it. */
+/** A card for one window only is aimed at what opened it. */
 function whyNoAim({ reveal, players }: Open, seat: Seat, { windows }: Reaction): Refusal {
   const isFor = (kind: WindowKind): boolean => windows.every((each) => each === kind);
   if (isFor('afterReveal') && reveal !== null) {

@@ -13,7 +13,7 @@ const isAlwaysOn = (face: string): boolean => {
   return card.kind === 'item' && card.lasts === 'always';
 };
 
-/** Faces that come into play with this event. A trick set for want of an attack has no effect: it does not count. */
+/** Faces that come into play with this event. A trick set because there is no attack has no effect: it does not count. */
 export function played(event: SangRancuneEvent): readonly string[] {
   switch (event.type) {
     case 'revealed':

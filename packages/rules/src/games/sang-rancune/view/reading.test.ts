@@ -3,7 +3,7 @@ import type { SangRancuneView } from '../table/state.ts';
 import { isOf, watch } from '../testing/watched.ts';
 import { attackOf, incoming, lifeOf, prizeOf, revealedWorth, worthOf } from './reading.ts';
 
-/** What changes an attack after it was told what it is worth. */
+/** Events that change an attack after its worth was shown. */
 const CHANGES = ['trickAnnounced', 'fireballThrown', 'surrendered', 'entryRemoved', 'itemStolen'];
 
 test('the sum over a reveal is what enters the pile, and "kills" is said where it kills and nowhere else', () => {
@@ -40,7 +40,7 @@ test('the sum over a reveal is what enters the pile, and "kills" is said where i
   expect(kills).toBeGreaterThan(30);
 });
 
-test('what a card of the hand is said to be worth is what it shows when it is revealed', () => {
+test('the stated worth of a card in the hand is its worth when it is revealed', () => {
   let compared = 0;
   watch(() => {
     const said = new Map<string, { plain: number | undefined; heroic: number | undefined }>();

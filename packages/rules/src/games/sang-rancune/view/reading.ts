@@ -34,7 +34,7 @@ export function momentsOf(face: string): readonly (WindowKind | 'set')[] {
     : ['set'];
 }
 
-/** What a standard attack of the hand would be worth if it were revealed now; null where nothing can be said. */
+/** The worth of a standard attack of the hand if it were revealed now; null if it cannot be known. */
 export function worthOf(open: Open, seat: number, face: string, heroic = false): Worth | null {
   const card = catalogue.cards.of(face);
   if (card.kind !== 'standard' || open.encounter === null) return null;
@@ -106,7 +106,7 @@ export function lifeOf(open: Open) {
   return { marker: encounter.marker, left, pile, start: Math.max(start, encounter.marker), added };
 }
 
-/** Who is struck, and for how much, as far as the card says it beforehand. */
+/** The victims and the damage, as far as the card says it beforehand. */
 export function attackOf(open: Open): { numbers: readonly number[]; damage: number | null } {
   const { encounter } = open;
   if (encounter === null) return { numbers: [], damage: null };
@@ -118,7 +118,7 @@ export function attackOf(open: Open): { numbers: readonly number[]; damage: numb
   return { ...printed, ...shows?.(encounter, open) };
 }
 
-/** What the killing blow brings now: the card with its tokens, and the late stage. */
+/** The prize of the killing blow now: the card with its tokens, and the late stage. */
 export function prizeOf(open: Open): { card: number; late: number } {
   const { encounter, stage } = open;
   if (encounter === null) return { card: 0, late: 0 };

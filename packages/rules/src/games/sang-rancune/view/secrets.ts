@@ -19,7 +19,7 @@ export function tally({ open, own, deep }: State): Tally {
   return counts as Tally;
 }
 
-/** What the viewer cannot tell apart: cards of deck and hands, items among the deck, unseen encounters. */
+/** The cards that the viewer cannot tell apart: cards of deck and hands, items among the deck, unseen encounters. */
 export function secrets({ own, deep }: State, viewer: Viewer): readonly (readonly Secret[])[] {
   const unseen = own.flatMap(({ hand, set }, seat) => (seat === viewer ? [] : [...hand, ...set]));
   const isHeld = ({ face }: Secret): boolean => catalogue.cards.of(String(face)).kind !== 'item';
@@ -31,7 +31,7 @@ export function secrets({ own, deep }: State, viewer: Viewer): readonly (readonl
   ];
 }
 
-/** What is said and wished beside the cards: nobody else knows it before it counts. */
+/** Words and wishes beside the cards: no other seat knows them before they count. */
 export function forget(own: Own): void {
   delete own.said;
   delete own.saves;

@@ -36,7 +36,7 @@ test('SAN-22.12 after a reveal: a card still face down that may kill after it', 
 });
 
 test('SAN-22.12 after a blow of the creature: where striking back may kill', () => {
-  // What its blows bring is not known beforehand: the answer to them is asked when they have fallen.
+  // The effect of its blows is not known beforehand: the answer to them is asked when they have fallen.
   const window = (marker: number): SangScene =>
     given({
       encounter: 'eventreur',
@@ -49,7 +49,7 @@ test('SAN-22.12 after a blow of the creature: where striking back may kill', () 
   expect(stakesOf(window(51))).toBe('');
 });
 
-test('SAN-22.12 before a reveal: where a strong blow would kill, set-ups counted, and for whoever was pushed away', () => {
+test('SAN-22.12 before a reveal: if a strong blow would kill, set-ups counted, and for a player pushed away', () => {
   const window = (marker: number, setups: readonly string[] = []): SangScene =>
     given({
       encounter: 'hydre',
@@ -87,11 +87,11 @@ test('SAN-22.12 a trick is at stake for whom it is aimed at', () => {
   expect(stakesOf(scene)).toBe('C');
 });
 
-/** Something that ends what a window after a reveal has said: a turn, a fireball, a trick (which opens it anew). */
+/** Events after which a window after a reveal no longer counts: a turn, a fireball, a trick (which opens it again). */
 const ENDS_IT = ['turnStarted', 'fireballThrown', 'trickAnnounced'];
 
 test.each([3, 4, 6])(
-  'what was said not to be at stake did not come: no blow kills without a question, %i players',
+  'kills said not to be at stake did not come: no blow kills without a question, %i players',
   (seats) => {
     let kills = 0;
     for (let seed = 0; seed < 6; seed += 1) {

@@ -10,17 +10,17 @@ import { encounterOf, living, playerAt } from '../table/players.ts';
 import { reactionCards, setupOf } from '../table/sight.ts';
 import type { Attack, Open, Reveal, WindowKind } from '../table/state.ts';
 
-/** What a strong blow is worth before set-ups, and what a head deals in a round with luck. */
+/** The worth of a strong blow before set-ups, and a player's lucky damage in a round. */
 const STRONG = 50;
 const USUAL = 30;
 /** Life that Not So Tough takes. */
 const WEAKENED = 30;
-/** What a Critical Miss costs. */
+/** The cost of a Critical Miss. */
 const MISS = 10;
 
 /**
- * Whether a window is worth a question to somebody who wants to be asked only where one card may make or stop a killing
- * blow, or they are the ones aimed at. Public facts alone: with any hand it is the same (SAN-22.12).
+ * Whether a window is worth a question to a player who wants to be asked only if one card may make or stop a killing blow, or
+ * if they are the target. Public facts alone: with any hand it is the same (SAN-22.12).
  */
 export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
   switch (kind) {
@@ -41,7 +41,7 @@ export function isAtStake(open: Open, seat: Seat, kind: WindowKind): boolean {
   }
 }
 
-/** Whether somebody may hold a card that this moment alone is for: what can be played later, too, is not missed. */
+/** Whether a player may hold a card that is for this moment alone: one that can be played later, too, is not missed. */
 const isPlayedOnlyIn = ({ discard }: Open, kind: WindowKind): boolean =>
   reactionCards(catalogue).some(
     ({ id, copies, reaction }) =>
@@ -64,7 +64,7 @@ const strongBlow = (open: Open, seat: Seat, isCounter: boolean): number =>
     return 'add' in setup ? value + setup.add : value * setup.times;
   }, STRONG);
 
-/** Another’s card that may kill, once so much has been dealt; one’s own that has just been pushed away. */
+/** Another’s card that may kill, once this much has been dealt; the own card that was just pushed away. */
 function isRevealAtStake(open: Open, seat: Seat, dealt: number): boolean {
   if (open.windows.at(-1)?.emptied.some(({ victim }) => victim === seat)) return true;
   const next = nextToReveal(sightOf(open));
@@ -76,7 +76,7 @@ const worthOf = (open: Open, { seat }: Reveal, attacks: readonly Attack[]): numb
   attacks.reduce((sum, attack) => sum + attackValue(sightOf(open), seat, attack).value, 0);
 
 /**
- * Another’s blow that kills, or whose player a Critical Miss would; one’s own that one card could make kill; a card still
+ * Another’s blow that kills, or whose player a Critical Miss would; the own blow that one card could make kill; a card still
  * face down that may kill after it.
  */
 function isBlowAtStake(open: Open, seat: Seat): boolean {
@@ -94,7 +94,10 @@ function isBlowAtStake(open: Open, seat: Seat): boolean {
   return isRevealAtStake(open, seat, value);
 }
 
-/** A trick aimed at oneself or, at none, played while one’s own attack lies open; or what may be played once it has happened (SAN-22.15). */
+/**
+ * A trick aimed at the player or, at none, played while their own attack lies open; or the plays once it has happened
+ * (SAN-22.15).
+ */
 function isTrickAtStake(open: Open, seat: Seat): boolean {
   const trick = open.announced.at(-1);
   if (trick !== undefined && trick.seat !== seat && isPlayedOnlyIn(open, 'trickPlayed')) {

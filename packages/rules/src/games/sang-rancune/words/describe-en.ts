@@ -55,7 +55,7 @@ export const describeEn = {
   turnedUp: '{who} [has|have] turned up {cards}.',
   blows: 'Its blows: {hits}.',
   blow: '{damage} for {who}',
-  // What is shared
+  // Shared
   loot: 'Items of the dead: {cards}.',
   cards: '{deck} {deck|card|cards} left to draw, {discard} {discard|card|cards} discarded.',
 };

@@ -6,7 +6,7 @@ import { type Lines, logged, namesOf, type Speech } from './describe-speech.ts';
 import { nameOfFace } from './names.ts';
 import { marksOf } from './standing.ts';
 
-/** The encounter that lies open: what it is, what is left of it, what it does, what it brings. */
+/** The encounter that lies open: its name, life left, attack and prize. */
 export function describeEncounter(speech: Speech): Lines {
   const { open, words, tell } = speech;
   const { encounter } = open;
@@ -41,7 +41,7 @@ function tokensOf({ tell, reader, say, words }: Speech, { tokens }: Encounter): 
   return named.length === 0 ? [] : [tell.fact('tokens', { tokens: words.list(named) })];
 }
 
-/** Whom it strikes, and for how much, as far as its card says so. */
+/** Its targets and damage, as far as its card says so. */
 function attack({ open, tell, words }: Speech): Lines {
   if (encounterFace(sightOf(open)).assault === undefined) return [tell.fact('attackNone')];
   const { numbers, damage } = attackOf(open);
@@ -56,7 +56,7 @@ function attack({ open, tell, words }: Speech): Lines {
   ];
 }
 
-/** The fight as it stands: the damage pile, what is being revealed and played, the blows on their way. */
+/** The fight as it stands: the damage pile, the current reveal and play, the blows on their way. */
 export function describeFight(speech: Speech): Lines {
   const { open, reader, say, words, tell } = speech;
   const { encounter, announced, strike } = open;
@@ -70,7 +70,7 @@ export function describeFight(speech: Speech): Lines {
   ];
 }
 
-/** What a thrown potion lies in the pile as: the card itself has gone. */
+/** The stand-in of a thrown potion in the pile: the card itself has gone. */
 const THROWN = [{ face: 'potion-de-boule-de-feu' }];
 
 const entryOf = (speech: Speech, { seat, damage, cards }: Entry): Lines[number] =>

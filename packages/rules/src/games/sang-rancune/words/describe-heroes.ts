@@ -5,7 +5,7 @@ import type { Item, Player, Word } from '../table/state.ts';
 import { type Lines, namesOf, type Speech } from './describe-speech.ts';
 import { nameOfFace } from './names.ts';
 
-/** A hero with what lies before them and what is known of their hand. */
+/** A hero with the cards before them and the public facts of their hand. */
 export function describeHero(speech: Speech, seat: Seat): Lines {
   const { open, tell, words } = speech;
   const player = playerAt(open, seat);
@@ -83,7 +83,7 @@ function itemOf({ words, say }: Speech, { face, opened, rounds }: Item): string 
 const STATES = ['petrified', 'webbed', 'barred', 'marked', 'late'] as const;
 type State = (typeof STATES)[number];
 
-/** What bears on a hero in this round. */
+/** The effects on a hero in this round. */
 function statesOf(speech: Speech, seat: Seat): Lines {
   const { open, tell } = speech;
   const player = playerAt(open, seat);

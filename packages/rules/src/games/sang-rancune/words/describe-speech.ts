@@ -18,7 +18,7 @@ export const patterns = (lang: Lang): typeof describeEn => DICTIONARIES[lang];
 export type Key = keyof typeof describeEn;
 export type Lines = readonly Line<Key>[];
 
-/** One look at the table, and whom it is told. */
+/** One look at the table, and its reader. */
 export interface Speech {
   readonly view: SangRancuneView;
   readonly open: Open;
@@ -26,7 +26,7 @@ export interface Speech {
   readonly reader: Reader;
   /** Says a part of a sentence. */
   readonly say: (typeof PARTS)['en']['say'];
-  /** What the game says anyway. */
+  /** The game's usual words. */
   readonly words: Words;
 }
 
@@ -50,12 +50,12 @@ export function namesOf({ say, words }: Speech, cards: readonly Pick<Card, 'face
   return words.list(names);
 }
 
-/** An event by what it says: no clause of the rulebook is told. */
+/** An event by its contents: without the clause of the rulebook. */
 type Unsourced<E extends SangRancuneEvent = SangRancuneEvent> = E extends SangRancuneEvent
   ? Omit<E, 'clause'>
   : never;
 
-/** What goes on, as the log has told it. */
+/** Current events, in the words of the log. */
 export const logged = ({ tell, reader }: Speech, event: Unsourced): Line<Key> =>
   tell.fact('sentence', {
     words: plainOf(tellEvent({ clause: '', ...event }, reader)?.pieces ?? []),

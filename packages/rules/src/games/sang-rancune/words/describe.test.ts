@@ -38,7 +38,7 @@ const { session } = given({
 
 testPlaces(describeEn, describeFr);
 
-test('the table in French: the moment, the reader, the others from their left, what is shared', () => {
+test('the table in French: the moment, the reader, the others from their left, shared things', () => {
   expect(described(session, 0, 'fr')).toEqual([
     'Rencontre 3, encore 2 à venir.',
     'Tour de combat 1.',
@@ -92,7 +92,7 @@ test('the same table in English, to the seat across: their own side first, no ha
   ]);
 });
 
-test('who watches hears nothing of hands but how large they are', () => {
+test('a watcher reads nothing of hands but their sizes', () => {
   const lines = described(session, null, 'en');
   expect(lines.filter((line) => /hand|holds|face down/.test(line))).toEqual([
     'Ada holds 3 cards.',
@@ -103,7 +103,7 @@ test('who watches hears nothing of hands but how large they are', () => {
   ]);
 });
 
-test('a trick that is announced and an offer are told as the log tells them', () => {
+test('an announced trick and an offer are described as in the log', () => {
   const trick = given({
     hands: { A: ['croche-patte', 'feinte'], B: ['coup-droit'], C: ['pas-de-ca-ici', 'entaille'] },
     initiative: { A: 2, B: 1, C: 3 },
@@ -131,7 +131,7 @@ test('a trick that is announced and an offer are told as the log tells them', ()
   expect(offer).toBe('Ada vous propose Potion de Force, contre une promesse ou rien.');
 });
 
-test('the last encounter, tokens, what befalls heroes, the dead and what they leave', () => {
+test('the last encounter, tokens, effects on heroes, the dead and their items', () => {
   const last = given({
     encounter: 'meute-de-loups',
     stage: 9,
@@ -184,6 +184,9 @@ test.each([
   [4, 2, { heroChoice: 'draft' }],
   [5, 7, {}],
   [6, 12, { setupsPersist: 'off' }],
-] as const)('a match of %i, seed %i, can be told at every question', (seats, seed, options) => {
-  describesMatch(calm, { game: sangRancune, seats, options, seed, atMost: 800 });
-});
+] as const)(
+  'a match of %i, seed %i, can be described at every question',
+  (seats, seed, options) => {
+    describesMatch(calm, { game: sangRancune, seats, options, seed, atMost: 800 });
+  },
+);

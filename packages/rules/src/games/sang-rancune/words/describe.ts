@@ -28,7 +28,7 @@ function linesOf(view: SangRancuneView, tell: Narrator<Key>): Lines {
   ];
 }
 
-/** Where the match stands, and whose turn it is. */
+/** The state of the match, and whose turn it is. */
 function describeMoment(speech: Speech): Lines {
   const { open, reader, words, tell } = speech;
   const { phase, stage, pile, final, camp } = open;
@@ -67,7 +67,7 @@ const reactions = ({ words, tell }: Speech, window: WindowKind): Lines[number] =
     ? tell.fact('strikeBack')
     : tell.fact('react', { moment: words.say(`at_${window}`) });
 
-/** What is nobody's, and what is offered from one to another. */
+/** Unowned things, and offers. */
 function describeShared(speech: Speech): Lines {
   const { view, open, tell } = speech;
   const { camp, loot, discard, final } = open;
@@ -89,7 +89,7 @@ function offered(speech: Speech, { id, kind, from, to, give, take }: Offer): Lin
   return logged(speech, { type: 'offerMade', offer: id, kind, from, to, ...cards });
 }
 
-/** What lies on the table, in sentences. */
+/** The table in sentences. */
 export const describe: Describe<SangRancuneView> = describerOf({
   linesOf,
   patterns,

@@ -49,7 +49,7 @@ test('the question about a trick says what it does to the creature, and it comes
   expect(scene.happened('markerMoved')[0]).toMatchObject({ from: 30, to: 5 });
 });
 
-test('whoever has played a trick is asked whether they react to their own card', () => {
+test('the player of a trick is asked whether they react to their own card', () => {
   const scene = revealed();
   scene.when(reacts({ C: 'echec-critique A' }));
   expect(titleOf(scene, 'C', 'en')).toMatch(
@@ -108,7 +108,7 @@ test('a heroic attack is used by one of two buttons, and each says its value', (
   expect(scene.values[0]).toBe(55);
 });
 
-test('who is asked about a blow of the creature reads who strikes', () => {
+test('a player asked about a blow of the creature reads who strikes', () => {
   const scene = given({
     players: 3,
     from: 'creatureAttack',

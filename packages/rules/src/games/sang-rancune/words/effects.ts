@@ -8,7 +8,7 @@ import type { Open, Play } from '../table/state.ts';
 import { WORDS } from './dictionary.ts';
 import { nameOfFace } from './names.ts';
 
-/** What becomes of the attacks that lie revealed. */
+/** The changes of the revealed attacks. */
 function ofAttacks(before: Open, after: Open, { lang }: Reader): string[] {
   const { ask, text } = WORDS[lang];
   const { seat, attacks } = before.reveal ?? { seat: 0, attacks: [] };
@@ -38,7 +38,7 @@ function ofHeroes(before: Open, after: Open, { lang, nameOf }: Reader): string[]
   });
 }
 
-/** What is otherwise on one table than on the other, with its numbers. */
+/** The differences between two tables, with their numbers. */
 function changesOf(before: Open, after: Open, reader: Reader): string {
   const { ask, list } = WORDS[reader.lang];
   const { nameOf } = reader;
@@ -61,7 +61,7 @@ function changesOf(before: Open, after: Open, reader: Reader): string {
   return said.length === 0 ? ask('fxNone') : list(said);
 }
 
-/** What the trick on the table brings if it stands; what cannot be foreseen stands there as its card prints it. */
+/** The result of the trick on the table if it stands; unforeseeable parts as printed on the card. */
 export function announcedWords(open: Open, reader: Reader): string {
   const play = open.announced.at(-1);
   if (play === undefined) return '';
@@ -76,8 +76,8 @@ export function announcedWords(open: Open, reader: Reader): string {
 }
 
 /**
- * What a play of the hand would make of the attacks that lie revealed, once the trick on the table has happened if it comes
- * after that; null: nobody can say.
+ * The effect of a play of the hand on the revealed attacks, once the trick on the table has happened if it comes after that;
+ * null: it cannot be known.
  */
 export function playWords(open: Open, kind: string, play: Play, reader: Reader): string | null {
   const isNow = reactionOf(catalogue, play.card.face)?.windows.some((each) => each === kind);

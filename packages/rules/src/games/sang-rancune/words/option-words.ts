@@ -156,7 +156,7 @@ const PLAIN: { readonly [verb: string]: AskKey } = {
   counter: 'optCounter',
 };
 
-/** What is spent for good by one touch is asked about. */
+/** A touch that spends something for good is confirmed. */
 const SPENT: { readonly [verb: string]: AskKey } = {
   use: 'optUseConfirm',
   counter: 'optPlayConfirm',
@@ -188,7 +188,7 @@ function nameOfOther({ view, words, option }: Naming): string {
   return face === null ? '' : words.text(nameOfFace(face));
 }
 
-/** What the other card of a play deals now, set-ups included. */
+/** The damage of a play's other card now, set-ups included. */
 function worthOfOther({ view, option }: Naming): number {
   const face = faceOf(view, option.by);
   return face === null ? 0 : (worthOf(view.open, view.seat ?? 0, face)?.value ?? 0);
@@ -211,7 +211,7 @@ function lateWords(naming: Naming, question: Question): OptionWords {
   return { label, button: 'touched', confirm, take: words.ask('optLateTake', { card }) };
 }
 
-/** A play takes a card, the attack it goes with and whom it is for, in any order: what is still wanted. */
+/** A play takes a card, the attack it goes with and its target, in any order: the missing part. */
 export function touchedWords(
   { card }: Pick<Option, 'card'>,
   left: readonly Option[],
@@ -231,7 +231,7 @@ export function touchedWords(
   return isPlay && seats.size > 1 ? words.ask('touchedWhom', values) : null;
 }
 
-/** What comes if nobody does anything: of the attack that lies revealed, of the blows that are about to fall. */
+/** The result if nobody does anything: of the revealed attack, of the blows that are about to fall. */
 function passWords(kind: string, { view, words }: Naming): OptionWords {
   const brings = passed(kind, view, words);
   const pass = { label: words.ask('optPass'), button: 'secondary' } as const;
@@ -266,11 +266,11 @@ function setWords(naming: Naming, question: Question): OptionWords {
   return more.length > 0 ? { label, button: 'touched', ...brings } : { label, ...brings };
 }
 
-/** Somebody offers something, and waits for the answer. */
+/** A player has made an offer, and waits for the answer. */
 export const hasOffer = (question: Question): boolean =>
   optionsIn(question).some(({ verb }) => verb === 'accept');
 
-/** What comes of accepting: the offer itself may lie out of sight. */
+/** The result of accepting: the offer itself may lie out of sight. */
 function acceptWords(naming: Naming): string {
   const { view, option, words } = naming;
   const offer = view.open.camp?.offers.find(({ id }) => id === option.space);

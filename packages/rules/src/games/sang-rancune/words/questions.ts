@@ -17,7 +17,7 @@ const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').a
 const WORDS_GIVEN: readonly string[] = ['promiseHard', 'promiseLeave'];
 const PLAYS: readonly string[] = ['setAndPlay', 'play', 'weaken', 'strengthen'];
 
-/** What may be said or played with a setting, or before it. */
+/** The words and plays possible with a setting, or before it. */
 function settingKey(options: readonly Option[], view: SangRancuneView | null): AskKey {
   const has = (verbs: readonly string[]): boolean =>
     options.some(({ verb = '' }) => verbs.includes(verb));
@@ -28,7 +28,10 @@ function settingKey(options: readonly Option[], view: SangRancuneView | null): A
   return has(PLAYS) ? 'setAndPlay' : 'setAttack';
 }
 
-/** Who else reveals after this: whether to react before they do is asked here for the last time if all pass (SAN-22.14). */
+/**
+ * The other seat that reveals after this: whether to react before they do is asked here for the last time if all pass
+ * (SAN-22.14).
+ */
 function otherNext(view: SangRancuneView | null): number | null {
   const next = view === null ? undefined : nextToReveal(sightOf(view.open));
   return next === undefined || next === view?.seat ? null : next;

@@ -6,7 +6,7 @@ import { watch } from '../testing/watched.ts';
 import { WORDS } from './dictionary.ts';
 import { endTitle } from './standing.ts';
 
-/** Ranks by what was told all along: prestige won and kept, the later dead before the earlier. */
+/** Ranks by the events of the whole match: prestige won and kept, the later dead before the earlier. */
 function ranksTold(seats: number, told: readonly SangRancuneEvent[]): number[] {
   const prestige = new Map(Array.from({ length: seats }, (_, seat) => [seat, 0]));
   const dead: number[][] = [];
@@ -16,7 +16,7 @@ function ranksTold(seats: number, told: readonly SangRancuneEvent[]): number[] {
     }
     if (event.type !== 'heroDied') continue;
     prestige.delete(event.seat);
-    // Those of one moment are told one after the other.
+    // Deaths of one moment are logged one after the other.
     if (told[i - 1]?.type === 'heroDied') dead.at(-1)?.push(event.seat);
     else dead.push([event.seat]);
   }
@@ -36,7 +36,7 @@ function ranksTold(seats: number, told: readonly SangRancuneEvent[]): number[] {
 test.each([
   ['at random', undefined],
   ['as the clock would', ({ fallback }: Question) => fallback],
-])('SAN-1.4 SAN-12.2 the end stands as it was told all along, played %s', (_, answers) => {
+])('SAN-1.4 SAN-12.2 the end agrees with the events all along, played %s', (_, answers) => {
   const ends = { won: 0, shared: 0, lost: 0 };
   watch(() => {
     const told: SangRancuneEvent[] = [];
@@ -67,7 +67,7 @@ test.each([
   if (answers !== undefined) expect(ends.won).toBeGreaterThan(1);
 });
 
-test('an Artefact that is shared is told to those who share it and to others', () => {
+test('a shared Artefact is worded for its owners and for others', () => {
   const reader = {
     nameOf: (seat: number) => (seat === 0 ? 'vous' : `S${seat}`),
     isYou: (seat: number) => seat === 0,

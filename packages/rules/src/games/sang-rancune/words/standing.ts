@@ -5,7 +5,7 @@ import { isDescending } from '../combat/turn-order.ts';
 import type { Open } from '../table/state.ts';
 import type { Words } from './dictionary.ts';
 
-/** What has changed on the card of the encounter that lies open, each in a few words. */
+/** The changes on the open encounter's card, each in a few words. */
 export function marksOf(open: Open, { say }: Words): string[] {
   const { encounter, players } = open;
   if (encounter === null) return [];
@@ -22,7 +22,7 @@ export function marksOf(open: Open, { say }: Words): string[] {
   ];
 }
 
-/** Who walks out with the Artefact, in one sentence. */
+/** The winner of the Artefact, in one sentence. */
 export function endTitle(
   winners: readonly number[],
   { say, list }: Words,

@@ -116,7 +116,7 @@ function lostLine({ seat, amount, source }: Told<'lifeLost'>, tell: Teller): Lin
   return tell.deed(key, seat, { amount, source: sourceOf(source) });
 }
 
-/** What attacks and potions do to creature, tokens and heroes. */
+/** The effects of attacks and potions on creature, tokens and heroes. */
 function lineOfDamage(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
     case 'attackEntered':
@@ -166,7 +166,7 @@ function lineOfDamage(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null
   }
 }
 
-/** What the encounter does of itself. */
+/** The encounter's own deeds. */
 function lineOfCreature(told: SangRancuneEvent, tell: Teller, words: Reader): Line<LogKey> | null {
   const plain = CREATURE.find(([type]) => type === told.type);
   if (plain !== undefined) return tell.fact(plain[1], { ...told } as never);

@@ -7,7 +7,7 @@ import { nameOfFace } from './names.ts';
 import { lineOfFight } from './story-fight.ts';
 import { card, type Teller, type Told } from './story-teller.ts';
 
-/** What an event says: the pattern and its parts; `null`: not worth a line. */
+/** The line of an event: the pattern and its parts; `null`: not worth a line. */
 function lineOf(told: SangRancuneEvent, words: Reader): Line<LogKey> | null {
   const tell: Teller = new Narrator(words);
   return lineOfRun(told, tell, words) ?? lineOfGoods(told, tell) ?? lineOfFight(told, tell, words);
@@ -157,7 +157,7 @@ function lineOfGoods(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null 
   }
 }
 
-/** What an event says. */
+/** The words of an event. */
 export const tell = tellerOf({
   lineOf,
   patterns: (lang) => dictionary(lang).log,

@@ -68,7 +68,7 @@ test.each([
     'La pile de dégâts est décomptée : 190 → 100 PV.',
     'The damage pile is taken off: 190 → 100 life.',
   ],
-])('%o is told to the reader and to others', (what, inFrench, inEnglish) => {
+])('%o is worded for the reader and for others', (what, inFrench, inEnglish) => {
   expect(bare(told(what, 'fr'))).toBe(inFrench);
   expect(told(what, 'en')).toBe(inEnglish);
 });
@@ -150,7 +150,7 @@ test('SAN-R.17 the small attack touched alone is asked about, as it could come f
   expect(small?.take).toBeDefined();
   expect(small?.confirm).toContain('touch the one to hide');
   expect([large?.take, both?.take]).toEqual([undefined, undefined]);
-  // What has been prepared goes with the first blow: its sum stands there.
+  // The set-up goes with the first blow: its sum stands there.
   expect(both?.label).toMatch(/^First Straight Hit: 20, then .+ face down$/);
   expect([large?.button, both?.button]).toEqual(['touched', 'touched']);
 });
@@ -165,7 +165,7 @@ test('SAN-22.16 a trick touched where it goes with a card to set asks for that c
   expect(asks(play)).toBeNull();
 });
 
-test('SAN-R.49 where two attacks may be set, one touched is set by a button, or goes with the next', () => {
+test('SAN-R.49 if two attacks may be set, one touched is set by a button, or goes with the next', () => {
   const [card, by] = [held('coup-droit'), held('coup-puissant')];
   const alone = { id: card, verb: 'set', card };
   const both = { id: `${card}&${by}`, verb: 'setTwo', card, by };
@@ -180,7 +180,7 @@ test('SAN-R.49 where two attacks may be set, one touched is set by a button, or 
   expect(words.touched?.({ card }, left, viewOfB(), wordsIn('en'))).toContain('second attack');
 });
 
-/** What somebody is asked, as its title. */
+/** The title of a seat's question. */
 function titleFor(scene: ReturnType<typeof given>, seat: number, lang: 'en' | 'fr'): string {
   const question = scene.session.questionOf(seat);
   expect(question).not.toBeNull();
@@ -196,7 +196,7 @@ test('SAN-R.49 a setting that may be of two attacks says so, whatever else may b
   expect(titleFor(given({ hands }), 0, 'en')).toMatch(/^Set an attack /);
 });
 
-test('SAN-22.14 what is asked after a reveal says who reveals next, as that is not asked again; not to whoever it is', () => {
+test('SAN-22.14 the question after a reveal says who reveals next, as that is not asked again; not to the next one', () => {
   const scene = given({ marker: 900 }).when(sets({}), goesTo('ABCD afterReveal'));
   const [first, next] = [...scene.open.players.keys()].sort(
     (a, b) => (scene.open.players[a]?.initiative ?? 0) - (scene.open.players[b]?.initiative ?? 0),

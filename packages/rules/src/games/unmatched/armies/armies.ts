@@ -36,7 +36,7 @@ export function heroOfArmy({ open, catalogue }: Sight, index: ArmyIndex): Hero {
   return catalogue.heroes.of(hero);
 }
 
-/** What is printed about a fighter. */
+/** The printed kind of a fighter. */
 export function kindOf(sight: Sight, fighter: Fighter): FighterKind {
   const hero = heroOfArmy(sight, fighter.army);
   return fighter.kind === 'hero' ? hero.hero : hero.sidekick;

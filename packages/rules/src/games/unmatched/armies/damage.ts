@@ -4,8 +4,8 @@ import { fighterOf, isOnBoard } from './armies.ts';
 import { removeDefeated } from './losses.ts';
 
 /**
- * Damage to several fighters at once: applied to all, then defeats are checked (UNM-13.9). Gives the fighters it was
- * really dealt to; the protected take none (UNM-13.10).
+ * Damage to several fighters at once: applied to all, then defeats are checked (UNM-13.9). Returns the fighters it was really
+ * dealt to; the protected take none (UNM-13.10).
  */
 export function* dealDamage(
   table: Table,

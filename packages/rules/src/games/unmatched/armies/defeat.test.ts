@@ -102,7 +102,7 @@ describe('health and defeat', () => {
     expect(exhausted('team').asked).toBe('A moveFighters');
   });
 
-  test('UNM-13.8 what happens after the hero has fallen does not change how he fell', () => {
+  test('UNM-13.8 events after the hero has fallen do not change how the hero fell', () => {
     given({
       heroes: ['medusa', 'alice'],
       options: { heroDefeat: 'endOfAction' },
@@ -149,7 +149,7 @@ describe('health and defeat', () => {
       });
   });
 
-  test('UNM-21.4 four players: who falls first ranks last, those who fall together share a rank', () => {
+  test('UNM-21.4 four players: the first to fall ranks last, players who fall together share a rank', () => {
     const fall = (health: { [fighter: string]: number }) =>
       given({
         mode: 'freeForAll',
@@ -198,7 +198,7 @@ describe('health and defeat', () => {
       .shows((scene) => expect(scene.open.final?.ranks).toEqual([1, 2, 2]));
   });
 
-  test('UNM-13.8 UNM-14.11 what the gaze has done is counted when the first action begins', () => {
+  test('UNM-13.8 UNM-14.11 the effect of the gaze is counted when the first action begins', () => {
     given({
       heroes: ['medusa', 'king-arthur'],
       options: { heroDefeat: 'endOfAction' },

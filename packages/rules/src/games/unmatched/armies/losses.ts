@@ -26,7 +26,7 @@ function leaveBoard(table: Table, id: FighterId): void {
   table.emit({ type: 'fighterDefeated', clause: 'UNM-13.1', fighter: id });
 }
 
-/** Where losses are checked at the ends of actions only, this is one (UNM-13.8). */
+/** An end of an action, if losses are checked at these only (UNM-13.8). */
 export function checkLossesOfAction(table: Table): void {
   if (table.open.options.heroDefeat === 'endOfAction') checkLosses(table);
 }
@@ -81,7 +81,7 @@ export function eliminate(
   tellOf(table, index, { type: 'armyOut', clause, reason });
 }
 
-/** Armies without fighters take no more turns; what they had stays where it is (UNM-19.11). */
+/** Armies without fighters take no more turns; their cards stay where they are (UNM-19.11). */
 export function retireEmptyArmies(table: Table): void {
   table.open.armies.forEach((army, index) => {
     if (army.out || onBoard(table.open, index).length > 0) return;

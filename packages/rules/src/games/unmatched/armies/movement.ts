@@ -12,7 +12,7 @@ import {
   occupant,
 } from './armies.ts';
 
-/** Where a fighter may end a walk of at most `most` steps, and its way there; its own space is no destination. */
+/** The spaces where a fighter may end a walk of at most `most` steps, and its way there; its own space is no destination. */
 export function destinations(
   open: Field & { readonly board: BoardId },
   fighter: Fighter,
@@ -31,7 +31,7 @@ export function destinations(
   return ends;
 }
 
-/** A round of moves: who may move how far, in which words it is asked. */
+/** A round of moves: the fighters, their ranges, and the words of the question. */
 export interface Moves {
   /** Army that decides. */
   readonly army: ArmyIndex;
@@ -51,7 +51,7 @@ export interface Moves {
   readonly boost?: ((card: string) => number) | undefined;
   /** After each move. */
   onMoved?(fighter: FighterId): void;
-  /** What may be done at once instead of another move. */
+  /** The options at once instead of another move. */
   onward?(): readonly Option[];
 }
 
@@ -59,8 +59,8 @@ const DONE: Option = { id: 'done', verb: 'done' };
 const STAY: Option = { id: 'stay', verb: 'done' };
 
 /**
- * Moves fighters one after another, each at most once, until its commander is done (UNM-6.8, 6.14, 12.6). Gives what the
- * commander does at once instead of another move, `null` if nothing.
+ * Moves fighters one after another, each at most once, until its commander is done (UNM-6.8, 6.14, 12.6). Returns the
+ * commander's pick of an option instead of another move, `null` if none.
  */
 export function* moveFighters(table: Table, asked: Moves): Script<string | null> {
   const { open } = table;

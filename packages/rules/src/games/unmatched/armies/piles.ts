@@ -71,7 +71,7 @@ export function discard(
 ): void {
   if (cards.length === 0) return;
   armyAt(table.open, army).discard.push(...cards);
-  // What was played lay open before.
+  // Played cards lay open before.
   if (why !== 'combat' && why !== 'scheme') showsCard(table, army);
   tellOf(table, army, { type: 'cardsDiscarded', clause, cards: cards.map(shown), why });
 }

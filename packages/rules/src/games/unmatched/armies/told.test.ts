@@ -4,7 +4,7 @@ import { game as unmatched } from '../index.ts';
 import type { UnmatchedEvent } from '../table/events.ts';
 import type { UnmatchedView } from '../table/state.ts';
 
-test('what an army does is told with its commander and its hero, so that a line needs no table', () => {
+test('events of an army name its commander and its hero, so that a line needs no table', () => {
   const told = new Set<string>();
   playRandomly({
     game: unmatched,

@@ -65,7 +65,7 @@ describe('Alice', () => {
       });
   });
 
-  test('UNM-15.14 UNM-14.18 who falls while she drinks does not change size any more', () => {
+  test('UNM-15.14 UNM-14.18 Alice, fallen while she drinks, does not change size any more', () => {
     given({
       mode: 'team',
       heroes: ['alice', 'medusa', 'king-arthur', 'sinbad'],

@@ -13,5 +13,5 @@ export const catalogue: UnmatchedCatalogue = {
   cards: catalogueOf(heroes.all.flatMap(({ cards }) => cards)),
 };
 
-/** What a client sees by its view's open part. */
+/** A client's sight, by its view's open part. */
 export const sightOf = (open: Open): Sight => ({ open, catalogue });

@@ -4,7 +4,7 @@ import { moveOneCombatant } from '../effects/movement.ts';
 import type { UnmatchedCard } from '../table/card.ts';
 import type { HeroId } from '../table/state.ts';
 
-/** What differs between the decks that have the same card. */
+/** The differences between the decks that have the same card. */
 interface Printing {
   readonly boost: number;
   readonly copies: number;

@@ -21,7 +21,7 @@ describe('King Arthur', () => {
       .shows((scene) => expect(scene.space('king-arthur')).toBe('m08'));
   });
 
-  test('UNM-17.12 Swift Strike moves whoever has attacked', () => {
+  test('UNM-17.12 Swift Strike moves the attacker', () => {
     clash('king-arthur', 'alice', ['swift-strike', 'feint'], [], {
       on: { 'king-arthur': 'm31', merlin: 'm08', alice: 'm09' },
     })
@@ -52,7 +52,7 @@ describe('King Arthur', () => {
       });
   });
 
-  test('UNM-17.13 UNM-14.8 a Feint of his own spares the boost laid beside it', () => {
+  test('UNM-17.13 UNM-14.8 the attacker’s own Feint spares the boost laid beside it', () => {
     clash('king-arthur', 'alice', ['feint', 'excalibur'], ['manxome-foe'])
       .when(attacks('A', 'king-arthur', 'alice', 'feint', 'excalibur'), defends('B', 'manxome-foe'))
       .shows((scene) => {

@@ -71,7 +71,7 @@ describe('Sinbad', () => {
       .shows((scene) => expect(scene.question('A').facts).toMatchObject({ most: 2 }));
   });
 
-  test('UNM-18.10 the man-eating apes deal 2 more to who is still there', () => {
+  test('UNM-18.10 the man-eating apes deal 2 more to the fighter if still there', () => {
     clash('sinbad', 'medusa', ['voyage-man-eating-apes', 'feint'], ['hiss-and-slither'])
       .when(
         attacks('A', 'sinbad', 'medusa', 'voyage-man-eating-apes'),

@@ -23,7 +23,7 @@ describe('attack', () => {
     ]);
   });
 
-  test('UNM-8.6 UNM-8.8 who attacks whom is announced; friends are never targets', () => {
+  test('UNM-8.6 UNM-8.8 attacker and target are announced; friends are never targets', () => {
     given({
       mode: 'team',
       heroes: ['king-arthur', 'sinbad', 'alice', 'medusa'],

@@ -69,7 +69,7 @@ function* commitBoost(table: Table, army: ArmyIndex): Script {
   if (pick !== undefined && pick !== NONE.id) commit(table, army, 'boost', pick);
 }
 
-/** Asked whatever is in the hand, as long as there is one: a skipped question would tell (UNM-R.44). */
+/** Asked whatever the hand holds, unless it is empty: a skipped question would tell (UNM-R.44). */
 function* commitDefense(table: Table, combat: Combat): Script {
   const { open } = table;
   const { attacker, target } = combat;
@@ -153,7 +153,7 @@ function* window(table: Table, combat: Combat, step: 'immediately' | 'during' | 
   }
 }
 
-/** What the attack value exceeds the defense value by is taken from the defender (UNM-10.4, 10.5, 10.9, 10.10). */
+/** The excess of the attack value over the defense value is taken from the defender (UNM-10.4, 10.5, 10.9, 10.10). */
 function* dealCombatDamage(table: Table, combat: Combat): Script {
   combat.step = 'damage';
   const { attacker, target } = combat;

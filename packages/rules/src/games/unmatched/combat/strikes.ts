@@ -13,7 +13,7 @@ export function struckBy(open: Open, strike: Strike): Placed[] {
 }
 
 /**
- * Whether a card that must hit somebody has only friendly fighters to hit (UNM-R.28): `now`, or `maybe` if the one enemy in
+ * Whether a card that must hit a fighter has only friendly fighters to hit (UNM-R.28): `now`, or `maybe` if the one enemy in
  * reach is the `target` of the attack and may be gone by then.
  */
 export function friendlyFire(

@@ -35,7 +35,7 @@ export function addTo(
   table.emit({ type: 'valueChanged', clause, role, source, added: n });
 }
 
-/** What the abilities of heroes who fight add to their cards (UNM-14.3, 14.4). */
+/** Adds the abilities of fighting heroes to their cards (UNM-14.3, 14.4). */
 export function addAbilities(table: Table, { attacker, target, attack, defense }: Combat): void {
   const { open } = table;
   const fighting = [

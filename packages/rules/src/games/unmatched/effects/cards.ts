@@ -17,13 +17,13 @@ import { tellOf } from '../armies/told.ts';
 import type { Play } from '../table/card.ts';
 import type { ArmyIndex, Own } from '../table/state.ts';
 
-/** Who decides about a card. */
+/** The seat that decides about a card. */
 export const seatOf = (play: Play): Seat => armyAt(play.table.open, play.army).seat;
 
 export const draw = (play: Play, count: number): Script =>
   drawCards(play.table, play.army, count, 'UNM-5.7');
 
-/** The top card of the own deck goes to the discard; gives its boost, 0 without a card. Not a draw (UNM-5.9). */
+/** The top card of the own deck goes to the discard; returns its boost, 0 without a card. Not a draw (UNM-5.9). */
 export function* mill(play: Play): Script<number> {
   const card = (play.table.deep.decks[play.army] as Card[]).pop();
   if (card === undefined) return 0;

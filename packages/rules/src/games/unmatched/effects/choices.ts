@@ -55,7 +55,7 @@ export function* chooseInOrder(
 
 /**
  * The owner chooses a space in the zones of `from` and one adjacent to it; each opposing fighter there takes the damage
- * at the same time. Gives how many of them were defeated (UNM-17.11).
+ * at the same time. Returns how many of them were defeated (UNM-17.11).
  */
 export function* strikeTwoSpaces(play: Play, from: FighterId, amount: number): Script<number> {
   const { open } = play.table;

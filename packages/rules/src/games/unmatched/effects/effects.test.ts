@@ -21,7 +21,7 @@ describe('effects in general', () => {
       );
   });
 
-  test('UNM-12.2 UNM-12.3 as much as possible happens: who is off the board neither heals nor moves', () => {
+  test('UNM-12.2 UNM-12.3 as much as possible happens: a fighter off the board neither heals nor moves', () => {
     given({
       mode: 'team',
       heroes: ['king-arthur', 'alice', 'sinbad', 'medusa'],

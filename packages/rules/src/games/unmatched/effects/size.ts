@@ -31,7 +31,7 @@ export function* chooseSize(table: Table, index: ArmyIndex): Script {
   tellOf(table, index, { type: 'sizeChanged', clause: 'UNM-14.2', size, chosen: true });
 }
 
-/** Alice's size flips, as long as she is on the board (UNM-14.5). */
+/** Alice's size flips, while she is on the board (UNM-14.5). */
 export function* flipSize(play: Play): Script {
   const { open } = play.table;
   const army = armyAt(open, play.army);

@@ -11,7 +11,7 @@ import {
   type UnmatchedScene,
 } from '../testing/given.ts';
 
-/** What the clock would answer, in the words of the tests. */
+/** The clock's answer, in the words of the tests. */
 const clock = (scene: UnmatchedScene, name: SeatName): string[] =>
   scene.question(name).fallback.map((id) => scene.wordsOf(id));
 

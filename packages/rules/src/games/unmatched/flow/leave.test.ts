@@ -23,7 +23,7 @@ const goesOnToTheEnd = (scene: UnmatchedScene): void => {
 };
 
 describe('surrender', () => {
-  test('UNM-22.3 UNM-19.10 who gives up as the last with a hero loses for the team, though sidekicks stand', () => {
+  test('UNM-22.3 UNM-19.10 a player who gives up as the last with a hero loses for the team, though sidekicks stand', () => {
     given({
       mode: 'team',
       heroes: TEAMS,
@@ -97,7 +97,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 whoever watches goes without a ripple, and nobody goes twice', () => {
+  test('UNM-22.1 a watcher goes without a ripple, and nobody goes twice', () => {
     given({
       mode: 'freeForAll',
       players: 4,
@@ -115,7 +115,7 @@ describe('surrender', () => {
       .shows((scene) => expect(scene.asked).toBe('A chooseAction'));
   });
 
-  test('UNM-22.1 at setup the question goes on to be open when somebody else leaves', () => {
+  test('UNM-22.1 at setup the question stays open when another player leaves', () => {
     newMatch({ players: 4, mode: 'freeForAll' })
       .when(chooses('A', 'sinbad'), leaves('C'))
       .shows((scene) => expect(scene.asked).toBe('B chooseHero'))
@@ -129,7 +129,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 UNM-17.8 who has left meanwhile cannot be moved any more', () => {
+  test('UNM-22.1 UNM-17.8 fighters of a player who has left meanwhile cannot be moved any more', () => {
     given({
       mode: 'freeForAll',
       heroes: ['king-arthur', 'alice', 'sinbad'],
@@ -144,7 +144,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 UNM-14.11 who has left meanwhile cannot be hurt any more', () => {
+  test('UNM-22.1 UNM-14.11 fighters of a player who has left meanwhile cannot be hurt any more', () => {
     given({
       mode: 'freeForAll',
       heroes: ['medusa', 'king-arthur', 'sinbad'],
@@ -174,7 +174,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 an attack on somebody who has left meanwhile is asked for anew', () => {
+  test('UNM-22.1 an attack on a player who has left meanwhile is asked for again', () => {
     given({
       mode: 'freeForAll',
       heroes: ['alice', 'medusa', 'sinbad'],
@@ -192,7 +192,7 @@ describe('surrender', () => {
       });
   });
 
-  test('UNM-22.1 UNM-14.11 a gaze at somebody who has left meanwhile is asked for anew', () => {
+  test('UNM-22.1 UNM-14.11 a gaze at a player who has left meanwhile is asked for again', () => {
     given({
       mode: 'freeForAll',
       heroes: ['medusa', 'sinbad', 'alice'],
@@ -208,7 +208,7 @@ describe('surrender', () => {
       .shows((scene) => expect(scene.health('alice')).toBe(12));
   });
 
-  test('UNM-20.1 UNM-22.1 the commander of two heroes gives up both, whose turn ever it is', () => {
+  test('UNM-20.1 UNM-22.1 the commander of two heroes gives up both, on any turn', () => {
     given({
       mode: 'team',
       players: 3,

@@ -22,7 +22,7 @@ export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
   }
   if (open.phase !== 'turns') return wasActive ? leaveSetup(table) : 'goOn';
   if (!wasActive && !wasAttacked) return 'goOn';
-  // The running action is spent; what it left behind is settled as ever.
+  // The running action is spent; its remains are settled as usual.
   putAway(table);
   return { script: 'endAction', args: [open.active] };
 }

@@ -8,8 +8,8 @@ import { tellOf } from '../armies/told.ts';
 import type { ArmyIndex, Maneuver, Sight, Table } from '../table/state.ts';
 
 /**
- * Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). `onward` says what may be done at once instead
- * of another move; gives what is.
+ * Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). `onward`: the options at once instead of another
+ * move; returns the one taken.
  */
 export function* maneuver(
   table: Table,
@@ -40,7 +40,7 @@ export function* maneuver(
   return next;
 }
 
-/** A card of the hand is discarded for its boost (UNM-6.4, 6.6); gives the movement that it makes. */
+/** A card of the hand is discarded for its boost (UNM-6.4, 6.6); returns the movement that it makes. */
 function boostManeuver(table: Table, army: ArmyIndex, current: Maneuver, id: string): number {
   const card = take(handOf(table, army), id);
   const movement = boostedMovement(table, army, card.face);

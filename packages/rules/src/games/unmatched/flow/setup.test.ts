@@ -204,7 +204,7 @@ describe('tables', () => {
       .shows((scene) => expect(scene.open.armies[scene.open.active]?.hero).toBe('sinbad'));
   });
 
-  test('UNM-1.2 UNM-22.3 a duel has one winner; who gives up has lost', () => {
+  test('UNM-1.2 UNM-22.3 a duel has one winner; a player who gives up has lost', () => {
     newMatch()
       .when(goesOnUntil('chooseAction'), leaves('A'))
       .shows((scene) => {

@@ -123,7 +123,7 @@ function* drawHeroes(table: Table): Script {
   for (const index of table.open.armies.keys()) giveHero(table, index, heroes[index] as HeroId);
 }
 
-/** What the host has named goes to the armies in turn order; who gets none, or one that is gone, chooses (UNM-R.3). */
+/** The host's heroes go to the armies in turn order; an army without one, or whose hero is taken, chooses (UNM-R.3). */
 function assignHeroes(table: Table): void {
   const { armies, options } = table.open;
   for (const index of armies.keys()) {

@@ -55,7 +55,7 @@ describe('turn', () => {
 });
 
 describe('start of a turn', () => {
-  test('UNM-4.7 UNM-R.40 every turn notes where everybody stands, whoever’s it is', () => {
+  test('UNM-4.7 UNM-R.40 every turn of any player notes where everybody stands', () => {
     given({
       heroes: ['sinbad', 'king-arthur'],
       action: 2,
@@ -133,7 +133,7 @@ describe('maneuver', () => {
       });
   });
 
-  test('UNM-6.1 UNM-6.9 who is shut in on all sides is not asked to move', () => {
+  test('UNM-6.1 UNM-6.9 a fighter shut in on all sides is not asked to move', () => {
     given({
       heroes: ['alice', 'medusa'],
       on: { alice: 'm01', medusa: 'm02', 'harpy-1': 'm07' },
@@ -144,7 +144,7 @@ describe('maneuver', () => {
     });
   });
 
-  test('UNM-6.15 UNM-6.12 who is shut in may still boost, whatever the hand holds, and once only', () => {
+  test('UNM-6.15 UNM-6.12 an army shut in may still boost, whatever the hand holds, and once only', () => {
     for (const [card, movement] of [
       ['feint', 4],
       ['regroup', 4],
@@ -265,7 +265,7 @@ describe('maneuver', () => {
 });
 
 describe('scheme', () => {
-  test('UNM-7.1 UNM-7.2 UNM-7.5 UNM-R.12 UNM-R.13 the banner names who plays it, as long as he stands', () => {
+  test('UNM-7.1 UNM-7.2 UNM-7.5 UNM-R.12 UNM-R.13 the banner names its player, while that fighter stands', () => {
     const options = (merlin: string | null) =>
       given({
         heroes: ['king-arthur', 'alice'],
@@ -296,7 +296,7 @@ describe('scheme', () => {
 });
 
 describe('hand limit', () => {
-  test('UNM-4.5 UNM-4.8 UNM-5.4 S-5 the hand limit comes at the end of one’s own turn only', () => {
+  test('UNM-4.5 UNM-4.8 UNM-5.4 S-5 the hand limit applies at the end of the player’s own turn only', () => {
     given({
       heroes: ['king-arthur', 'medusa'],
       cards: {

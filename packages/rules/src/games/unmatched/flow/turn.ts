@@ -30,8 +30,8 @@ export function firstTurn({ open }: Table): Next {
 }
 
 /**
- * Where everybody stands is noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). A turn is one script, so
- * that what is finished in it can be taken back until somebody has learned something (UNM-R.49).
+ * The places of all fighters are noted, then the start-of-turn ability, then two actions (UNM-4.1, 4.7). A turn is one script,
+ * so that its finished actions can be taken back until a player has learned something (UNM-R.49).
  */
 export const startTurn = (table: Table, index: ArmyIndex): Script<Next | null> =>
   unlessDecided(beginTurn(table, index));
@@ -62,7 +62,7 @@ function* playOn(table: Table, index: ArmyIndex): Script<Next> {
   return yield* endTurn(table, index);
 }
 
-/** One of the two actions (UNM-4.4), asked for unless it is `chosen`; gives the one chosen to come next, if any. */
+/** One of the two actions (UNM-4.4), asked for unless it is `chosen`; returns the one chosen to come next, if any. */
 function* takeOneAction(
   table: Table,
   index: ArmyIndex,
@@ -143,14 +143,14 @@ const schemeFighters = ({ open, catalogue }: Sight, army: ArmyIndex, face: strin
     : [];
 };
 
-/** Who plays it changes nothing: the hero where the hero may (UNM-7.3). */
+/** The fighter that plays it makes no difference: the hero if allowed (UNM-7.3). */
 function schemeFighter(table: Table, index: ArmyIndex, face: string): FighterId {
   const fighters = schemeFighters(table, index, face);
   const [first] = fighters as [Fighter];
   return (fighters.find(({ kind }) => kind === 'hero') ?? first).id;
 }
 
-/** An action that somebody's departure has cut short is spent; the turn goes on. */
+/** An action that a player's departure has cut short is spent; the turn goes on. */
 export const endAction = (table: Table, index: ArmyIndex): Script<Next | null> =>
   unlessDecided(afterAction(table, index));
 
@@ -158,7 +158,7 @@ function* afterAction(table: Table, index: ArmyIndex): Script<Next> {
   return settleAction(table, index) ? yield* playOn(table, index) : nextTurn(table);
 }
 
-/** What is settled after each action (UNM-4.10, 13.8, 19.11); gives whether the army plays on. */
+/** Settles the board after each action (UNM-4.10, 13.8, 19.11); tells whether the army plays on. */
 function settleAction(table: Table, index: ArmyIndex): boolean {
   const { open } = table;
   checkLossesOfAction(table);

@@ -31,7 +31,7 @@ const ALICE: Given = {
   cards: { alice: { hand: ['eat-me', 'drink-me', 'feint'] } },
 };
 
-describe('what is finished is taken back until somebody has learned something', () => {
+describe('finished actions are taken back until a player has learned something', () => {
   test('UNM-R.49 all moves of a maneuver, back to its draw', () => {
     const moves = [chooses('A', 'alice m07'), chooses('A', 'jabberwock m21')];
     expect(takenBack(ALICE, [chooses('A', 'maneuver')], moves)).toBe(2);
@@ -96,7 +96,7 @@ describe('what is finished is taken back until somebody has learned something', 
         cards: { alice: { hand: ['im-late-im-late', 'feint'] }, medusa: { hand: ['feint'] } },
       };
       const late = [attacks('A', 'alice', 'medusa', 'im-late-im-late'), defends('C')];
-      // What the cards of a combat do afterwards shows none of the hand.
+      // The after-effects of a combat's cards show none of the hand.
       expect(takenBack(fought, late, [chooses('A', 'alice m07')])).toBe(1);
     },
   );

@@ -5,7 +5,7 @@ import type { FighterId, SpaceId, UnmatchedView } from '../table/state.ts';
 
 type Judge = (option: Option, moment: Moment<UnmatchedView>) => boolean;
 
-/** The card of one's own hand that an option plays, without its hero (`feint`); `null` for none. */
+/** The card of the own hand that an option plays, without its hero (`feint`); `null` for none. */
 function nameOf({ card }: Option, { view }: Moment<UnmatchedView>): string | null {
   for (const [army, { hand }] of Object.entries(view.own?.armies ?? {})) {
     const face = hand.find(({ id }) => id === card)?.face;

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { healthOf, isManeuver, plays } from './answers.ts';
 import type { UnmatchedLesson } from './course.ts';
 
-/** What an empty deck does. */
+/** The effect of an empty deck. */
 export const clock: UnmatchedLesson = {
   id: 'clock',
   title: text('La pioche est une horloge', 'The deck is a clock'),

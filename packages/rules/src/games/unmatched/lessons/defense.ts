@@ -11,7 +11,7 @@ const rather = {
   ),
 };
 
-/** Which cards defend, who wins a tie, and what a text can do. */
+/** Defending cards, ties, and the power of texts. */
 export const defense: UnmatchedLesson = {
   id: 'defense',
   title: text('Se défendre', 'Defend'),

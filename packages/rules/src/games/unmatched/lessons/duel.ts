@@ -11,7 +11,7 @@ const offers = ({ question }: Moment, verb: string): boolean =>
 const healthOf = ({ view }: Moment<UnmatchedView>, id: string): number =>
   view.open.fighters.find((fighter) => fighter.id === id)?.health ?? 0;
 
-/** What is worth knowing at such a moment of the duel. */
+/** Tips for the moments of the duel. */
 const tips: readonly Tip<UnmatchedView>[] = [
   {
     when: (moment) => offers(moment, 'attack') && healthOf(moment, 'alice') <= 3,

@@ -11,7 +11,7 @@ const closer = {
   ),
 };
 
-/** What one wants, and how an attack is counted. */
+/** The aim, and how an attack is counted. */
 export const firstBlow: UnmatchedLesson = {
   id: 'first-blow',
   title: text('Le dernier coup', 'The last blow'),

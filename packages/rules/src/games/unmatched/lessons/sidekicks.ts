@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { attacks, declines, defends, healthOf, isAttack, isManeuver } from './answers.ts';
 import type { UnmatchedLesson } from './course.ts';
 
-/** What sidekicks are for, and whose a card is. */
+/** The use of sidekicks, and the owners of cards. */
 export const sidekicks: UnmatchedLesson = {
   id: 'sidekicks',
   title: text('Les acolytes', 'Sidekicks'),

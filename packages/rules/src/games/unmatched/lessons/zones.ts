@@ -16,10 +16,10 @@ import type { UnmatchedLesson } from './course.ts';
 
 /** Blue ones that King Arthur cannot reach in one maneuver without a boost. */
 const FAR = ['m11', 'm12', 'm16', 'm19'];
-/** In none of the colours of his space. */
+/** In none of the colours of the hero's space. */
 const OUT_OF_SIGHT = ['m24', 'm28', 'm31'];
 
-/** What the colours are for. */
+/** The use of the colours. */
 export const zones: UnmatchedLesson = {
   id: 'zones',
   title: text('Les couleurs sont des lignes de tir', 'Colours are lines of fire'),

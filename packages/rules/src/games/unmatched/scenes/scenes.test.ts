@@ -8,7 +8,7 @@ import { assertTable } from '../view/laws.ts';
 import { SCENES } from './scenes.ts';
 import { positionOf } from './setting.ts';
 
-test.each(Object.entries(SCENES))('%s: a lawful table, somebody is asked', (_, setting) => {
+test.each(Object.entries(SCENES))('%s: a lawful table, a seat is asked', (_, setting) => {
   const session = new Session(unmatched, positionOf(unmatched, setting), {
     dice: seededDice(seeded(1)),
   });
@@ -16,7 +16,7 @@ test.each(Object.entries(SCENES))('%s: a lawful table, somebody is asked', (_, s
   expect(session.awaited()?.seats.length).toBeGreaterThan(0);
 });
 
-test('what is drawn next is what the setting says; a deck that is told whole leaves the rest discarded', () => {
+test('the next cards drawn are those of the setting; a deck named whole leaves the rest discarded', () => {
   const cards = (alice: object) => positionOf(unmatched, { cards: { alice } }).checkpoint as State;
   const drawn = cards({ top: ['looking-glass', 'feint'] }).deep.decks[0];
   expect(drawn?.slice(-2).map(({ face }) => face)).toEqual(['alice-feint', 'alice-looking-glass']);
@@ -31,7 +31,7 @@ test('a card that a deck has not got is refused', () => {
   expect(() => positionOf(unmatched, setting)).toThrow('alice has no excalibur left');
 });
 
-test('what the setting does not name lies below, not in the order of printing', () => {
+test('cards that the setting does not name lie below, not in the order of printing', () => {
   const { checkpoint } = positionOf(unmatched, { cards: { alice: { top: ['feint'] } } });
   const [top, ...below] =
     (checkpoint as State).deep.decks[0]?.map(({ face }) => face).reverse() ?? [];

@@ -1,8 +1,8 @@
 import type { Setting } from './setting.ts';
 
-/** Moments that seldom come about by themselves: whoever is to act has one thing to do that leads there. */
+/** Moments that seldom come about by themselves: the active player has one action that leads there. */
 export const SCENES = {
-  /** Two Voyages lie in Sinbad's discard: his fighters go farther, his other Voyages hit harder. */
+  /** Two Voyages lie in Sinbad's discard: Sinbad's fighters go farther, the other Voyages hit harder. */
   voyages: {
     heroes: ['sinbad', 'medusa'],
     on: { sinbad: 'm08', porter: 'm20', medusa: 'm09', 'harpy-1': 'm22' },
@@ -21,7 +21,7 @@ export const SCENES = {
     turn: 'king-arthur',
     cards: { alice: { hand: ['looking-glass'] }, 'king-arthur': { hand: ['excalibur'] } },
   },
-  /** King Arthur may look at the top of his deck. */
+  /** King Arthur may look at the top of the deck. */
   prophecy: {
     heroes: ['king-arthur', 'medusa'],
     on: { merlin: 'm18', 'harpy-1': 'm24' },

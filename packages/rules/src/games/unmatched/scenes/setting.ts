@@ -19,7 +19,7 @@ import type {
 } from '../table/state.ts';
 import { HERO_IDS } from '../table/state.ts';
 
-/** Cards of one army; what is not named lies in its deck, shuffled, or under its discard if `deck` is given. */
+/** Cards of one army; unnamed cards lie in its deck, shuffled, or under its discard if `deck` is given. */
 interface Cards {
   readonly hand?: readonly string[];
   /** The next cards of the deck, top first. */
@@ -30,7 +30,7 @@ interface Cards {
   readonly discard?: readonly string[];
 }
 
-/** What a table looks like at the first action of a turn: names of cards are told without their hero (`feint`). */
+/** A description of a table at the first action of a turn: names of cards are without their hero (`feint`). */
 export interface Setting {
   readonly mode?: ModeId;
   readonly players?: number;
@@ -38,10 +38,10 @@ export interface Setting {
   readonly options?: { readonly [id: string]: string };
   /** Heroes of the armies in turn order; A commands the first one. Default: Alice, Medusa, King Arthur, Sinbad. */
   readonly heroes?: readonly HeroId[];
-  /** Where fighters stand, or null for the defeated; of those not named heroes stand on their start spaces, sidekicks nowhere. */
+  /** Spaces of fighters, or null for the defeated; of those not named heroes stand on their start spaces, sidekicks nowhere. */
   readonly on?: { readonly [fighter: FighterId]: SpaceId | null };
   readonly health?: { readonly [fighter: FighterId]: number };
-  /** Where fighters stood when the turn began; default: where they stand. */
+  /** Spaces of fighters when the turn began. Default: their present ones. */
   readonly turnStart?: { readonly [fighter: FighterId]: SpaceId };
   readonly cards?: { readonly [hero in HeroId]?: Cards };
   readonly size?: Size;

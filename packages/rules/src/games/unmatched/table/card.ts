@@ -2,10 +2,10 @@ import type { Script, Text } from '@tablee/engine';
 import type { Army, ArmyIndex, Fighter, FighterId, HeroId, Sight, Table } from './state.ts';
 
 export type CardType = 'attack' | 'defense' | 'versatile' | 'scheme';
-/** Who may play it (UNM-7.5, UNM-9.3). */
+/** The fighters that may play it (UNM-7.5, UNM-9.3). */
 export type Banner = 'hero' | 'sidekick' | 'any';
 
-/** A card being resolved: whose it is, and what it is about. */
+/** A card being resolved: its owner, and its subject. */
 export interface Play {
   readonly table: Table;
   readonly army: ArmyIndex;
@@ -18,14 +18,14 @@ export interface Play {
 
 export type Effect = (play: Play) => Script;
 
-/** What all can see of a combat before its cards are chosen: it decides some values already. */
+/** The public part of a combat before its cards are chosen: it decides some values already. */
 export interface Matchup extends Sight {
   readonly fighter: Fighter;
   /** Null where nobody is attacked yet, or the other combatant has left the board. */
   readonly opponent: Fighter | null;
 }
 
-/** What a value becomes, or what is added to it. */
+/** The new value, or the number added to it. */
 export type ValueChange = { readonly set: number } | { readonly add: number };
 
 /** Hits exactly one fighter of any side near a figure: an own one, if nobody else is there (UNM-R.28). */
@@ -41,7 +41,7 @@ export interface UnmatchedCard {
   /** Name of its picture in the open icon set. */
   readonly picture: string;
   readonly name: Text;
-  /** What it does, in our words, with its window; empty for a card without effect. */
+  /** Its effect, in our words, with its window; empty for a card without effect. */
   readonly text: Text;
   readonly type: CardType;
   /** Null for schemes. */
@@ -71,7 +71,7 @@ export interface FighterKind {
   readonly fighters: readonly FighterId[];
 }
 
-/** What a hero can do besides its cards, by the moment it speaks up. */
+/** A hero's ability besides its cards, by its moment. */
 export interface Ability {
   readonly name: Text;
   readonly text: Text;

@@ -14,12 +14,12 @@ interface Event<Type extends string> extends GameEvent {
   readonly type: Type;
 }
 
-/** What an army does or undergoes. */
+/** An army's deed, or what happens to it. */
 interface ArmyEvent<Type extends string> extends Event<Type> {
   army: ArmyIndex;
-  /** Who commands it; logs kept before this was told have neither. */
+  /** Its commander; older logs have neither. */
   seat?: Seat;
-  /** Who leads it, once chosen. */
+  /** Its hero, once chosen. */
   hero?: HeroId;
 }
 
@@ -151,7 +151,7 @@ export interface DeckPeeked extends ArmyEvent<'deckPeeked'> {
 /** `cards`: to the looker. */
 export interface HandSeen extends ArmyEvent<'handSeen'> {
   by: ArmyIndex;
-  /** Who commands the army that looks; absent as `seat` is. */
+  /** The commander of the army that looks; missing like `seat`. */
   bySeat?: Seat;
   cards?: Card[];
 }

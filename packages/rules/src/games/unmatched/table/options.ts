@@ -15,7 +15,7 @@ function heroChoice(army: ArmyIndex): TableOption {
   };
 }
 
-/** What the host chooses before the start. */
+/** The host's choices before the start. */
 export const OPTIONS: readonly TableOption[] = [
   {
     id: 'mode',

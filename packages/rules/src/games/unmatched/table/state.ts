@@ -31,7 +31,7 @@ export interface Fighter {
   kind: 'hero' | 'sidekick';
   space: SpaceId | null;
   health: number;
-  /** Where it stood when the current turn began (UNM-4.7). */
+  /** Its space when the current turn began (UNM-4.7). */
   turnStart: SpaceId | null;
 }
 
@@ -54,7 +54,7 @@ export interface Army {
   size: Size | null;
 }
 
-/** What a revealed card is worth, and why. */
+/** The worth of a revealed card, and why. */
 export interface CombatCard {
   card: Card;
   /** Printed value, or the value an effect has set (UNM-10.11). */
@@ -110,7 +110,7 @@ export interface Open extends CardMint {
   /** The scheme being resolved (UNM-7.2, 7.3). */
   scheme: { army: ArmyIndex; fighter: FighterId; card: Card } | null;
   combat: Combat | null;
-  /** How a hero fell last: what the end of the match is told with. */
+  /** How the last hero fell: the reason given at the end of the match. */
   heroFell: EndReason | null;
   /** Sides out of the game, in order; those that lost by the same damage together. */
   lost: number[][];
@@ -128,7 +128,7 @@ export interface Final {
   decks: string[][];
 }
 
-/** What the commander of an army sees of it. */
+/** The commander's layer of an army. */
 export interface ArmyOwn {
   hand: Card[];
   /** Its cards that lie face down in the combat. */
@@ -159,7 +159,7 @@ export interface UnmatchedCatalogue {
 }
 
 export type Table = EngineTable<State, UnmatchedEvent, UnmatchedCatalogue>;
-/** What all can see, and what is printed: enough to say what is possible. A table is one, a client makes one of its view. */
+/** The open state and the printed matter: enough to say what is possible. A table is one, a client makes one of its view. */
 export type Sight = Pick<Table, 'open' | 'catalogue'>;
 
 /** `hand<army>` and `deck<army>`: keys of the tally. */

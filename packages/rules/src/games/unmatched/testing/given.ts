@@ -11,7 +11,7 @@ import type { ArmyIndex, FighterId, HeroId, Sight, Size, SpaceId, State } from '
 import { HERO_IDS } from '../table/state.ts';
 import { assertTable } from '../view/laws.ts';
 
-/** Where a test begins. */
+/** The start of a test. */
 export interface Given extends Setting {
   readonly rolls?: readonly number[];
 }
@@ -37,7 +37,7 @@ export const newMatch = ({
     unmatched,
   );
 
-/** What somebody does. */
+/** A player's action. */
 export type Move = (scene: UnmatchedScene) => void;
 
 export class UnmatchedScene extends Scene<State, UnmatchedEvent> {

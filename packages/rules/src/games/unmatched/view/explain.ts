@@ -120,7 +120,7 @@ function whyNotSpace({ open }: UnmatchedView, fighter: Fighter, space: SpaceId):
   return reason(isNear ? 'blocked' : 'tooFar', { fighter: fighter.id, movement: most });
 }
 
-/** Why a fighter of one's own has nothing to do, or why another one is not one's own. */
+/** Why an own fighter has nothing to do, or why another one is not the player's own. */
 function whyNotFighter(view: UnmatchedView, army: ArmyIndex, fighter: Fighter): Reason | null {
   const { open, own } = view;
   if (!isOnBoard(fighter)) return reason('notOnBoard', { fighter: fighter.id });

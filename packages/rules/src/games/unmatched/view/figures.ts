@@ -2,7 +2,7 @@ import { catalogue } from '../cards/catalogue.ts';
 import type { FighterKind, Hero } from '../table/card.ts';
 import type { FighterId } from '../table/state.ts';
 
-/** Whose figure it is, and what is printed about it. */
+/** The hero of a figure, and its printed kind. */
 export function figureKind(id: FighterId): {
   readonly hero: Hero;
   readonly kind: FighterKind;

@@ -12,7 +12,7 @@ import { attacks, chooses, given, newMatch } from '../testing/given.ts';
 import { NAMED_TABLES } from '../testing/tables.ts';
 import { deadWeight, fitsIn, ghosts, movementOf, reachOf, threats, worthOf } from './preview.ts';
 
-test('UNM-9.3 a card has a worth for whoever may play it alone, by type and by banner', () => {
+test('UNM-9.3 a card has a worth only for the fighters that may play it, by type and by banner', () => {
   const { sight } = given({ heroes: ['alice', 'sinbad'], size: 'big' });
   const fits = (face: string, fighter: string, role: 'attack' | 'defense') =>
     fitsIn(sight, face, { fighter, opponent: null, role });
@@ -22,7 +22,7 @@ test('UNM-9.3 a card has a worth for whoever may play it alone, by type and by b
   expect(fits('alice-feint', 'alice', 'defense')).toBe(true);
 });
 
-test('UNM-14.3 UNM-14.4 UNM-18.17 what a card would be worth, and why', () => {
+test('UNM-14.3 UNM-14.4 UNM-18.17 the worth of a card, and why', () => {
   const { sight } = given({
     heroes: ['alice', 'sinbad'],
     size: 'big',
@@ -56,7 +56,7 @@ test('UNM-14.3 UNM-14.4 UNM-18.17 what a card would be worth, and why', () => {
   ).toBe(3);
 });
 
-test('UNM-10.11 what a value is sure to become is promised: Claws That Catch against a hero is worth 5', () => {
+test('UNM-10.11 a value that is sure is promised: Claws That Catch against a hero is worth 5', () => {
   const setting = {
     heroes: ['alice', 'sinbad'],
     on: { jabberwock: 'm08', sinbad: 'm09', porter: 'm07' },
@@ -114,7 +114,7 @@ test('UNM-14.15 the Voyage spent for its boost counts: the movement promised is 
 
 type Role = 'attack' | 'defense';
 
-/** Plays at random; gives how many cards were worth in combat what was promised when they were chosen. */
+/** Plays at random; returns how many cards were worth in combat what was promised when they were chosen. */
 function promisesKept(table: RandomMatch): number {
   const random = seeded(table.seed);
   let promised: { [role in Role]?: number } = {};
@@ -232,7 +232,7 @@ test('UNM-6.2 UNM-14.14 movement and reach of a maneuver', () => {
   expect(reach.has('m20')).toBe(false);
 });
 
-test('UNM-8.3 UNM-8.4 who could attack whom from where everybody stands', () => {
+test('UNM-8.3 UNM-8.4 possible attacks from the present places', () => {
   const { sight } = given({
     heroes: ['medusa', 'king-arthur'],
     on: { medusa: 'm25', 'king-arthur': 'm10', 'harpy-1': 'm11' },
@@ -248,7 +248,7 @@ test('UNM-4.7 before the first turn nobody has a ghost', () => {
   expect(ghosts(scene.open)).toEqual([]);
 });
 
-test('UNM-4.7 ghosts of those who have left their first space; UNM-13.5 cards that only boost any more', () => {
+test('UNM-4.7 ghosts of fighters that have left their first space; UNM-13.5 cards that only boost any more', () => {
   const { open, sight } = given({
     heroes: ['king-arthur', 'alice'],
     turnStart: { alice: 'm09' },

@@ -12,14 +12,14 @@ import { targetsOf } from '../combat/attack.ts';
 import { abilityMovement, maneuverMovement } from '../flow/maneuver.ts';
 import type { ArmyIndex, FighterId, Open, Sight, SpaceId } from '../table/state.ts';
 
-/** What a card would be worth in a combat, as far as can be said beforehand. */
+/** A card's worth in a combat, as far as it is known beforehand. */
 export interface Worth {
   readonly value: number;
-  /** Printed value, or what it becomes, first; then what is added: face of a card, `ability:<hero>` or `voyages`. */
+  /** Printed value, or its replacement, first; then the additions: face of a card, `ability:<hero>` or `voyages`. */
   readonly parts: readonly { readonly source: string; readonly n: number }[];
 }
 
-/** Value of a card for a fighter against another one, as long as no effect of a card that is hidden yet changes it. */
+/** Value of a card for a fighter against another one, unless an effect of a still hidden card changes it. */
 export function worthOf(sight: Sight, face: string, { fighter, opponent, role }: Combatant): Worth {
   const { open, catalogue } = sight;
   const standing = fighterOf(open, fighter);
@@ -36,7 +36,7 @@ export function worthOf(sight: Sight, face: string, { fighter, opponent, role }:
   return { value: parts.reduce((sum, { n }) => sum + n, 0), parts };
 }
 
-/** Who fights, in which role, and against whom as far as that is known. */
+/** A fighter, its role, and its opponent if known. */
 export interface Combatant {
   readonly fighter: FighterId;
   readonly opponent: FighterId | null;
@@ -62,7 +62,7 @@ export function movementOf(sight: Sight, army: ArmyIndex): Worth {
   return { value: maneuverMovement(sight, army), parts };
 }
 
-/** Where a fighter could stop in a maneuver with this movement, and in how many steps. */
+/** The spaces where a fighter could stop in a maneuver with this movement, and in how many steps. */
 export function reachOf(open: Open, fighter: FighterId, movement: number): Map<SpaceId, number> {
   const ends = destinations(open, fighterOf(open, fighter), movement);
   return new Map([...ends].map(([space, way]) => [space, way.length - 1]));

@@ -13,13 +13,13 @@ import type { FighterId, Open, SpaceId, State } from '../table/state.ts';
 import { NAMED_TABLES } from '../testing/tables.ts';
 import { movementOf, reachOf, threats } from './preview.ts';
 
-/** What the screen has said of an answer that has just been given, to be compared with what comes. */
+/** The screen's promise for the last answer, to be compared with the outcome. */
 interface Promised {
   readonly movement?: { readonly all: number; readonly more: number };
-  /** What a card adds to the attack. */
+  /** A card's addition to the attack. */
   readonly boost?: { readonly face: string; readonly n: number };
   readonly damage?: { readonly fighter: FighterId; readonly amount: number };
-  /** A card that must strike somebody, and whether its player was warned that it might be a friend. */
+  /** A card that must strike a fighter, and whether its player was warned that it might be a friend. */
   readonly strike?: { readonly face: string; readonly army: number; readonly warned: boolean };
 }
 
@@ -47,7 +47,7 @@ class Witness {
     this.#count = count;
   }
 
-  /** What has come of the last answer, then what the screen shows with the next question. */
+  /** Takes in the outcome of the last answer, then the screen with the next question. */
   sees(session: Session, question: Question): void {
     const { open, own } = session.state as State;
     this.hears(session);
@@ -104,7 +104,7 @@ class Witness {
     }
   }
 
-  /** Those marked as targets are those that can be attacked, by whoever has a card for it. */
+  /** The marked targets are those that can be attacked by a fighter with a card for it. */
   #seesTargets({ open, own }: Pick<State, 'open' | 'own'>, question: Question): void {
     const { active } = open;
     const seat = open.armies[active]?.seat ?? 0;

@@ -12,8 +12,8 @@ import {
 const halvesOf = (scene: UnmatchedScene, seat: number): string =>
   JSON.stringify(scene.ownHalves.filter((each) => each.seat === seat).map(({ half }) => half));
 
-describe('what is told to whom', () => {
-  test('UNM-9.1 UNM-9.6 what lies face down is told to its commander alone, in view and log', () => {
+describe('events and their readers', () => {
+  test('UNM-9.1 UNM-9.6 a face-down card is shown to its commander alone, in view and log', () => {
     given({
       heroes: ['king-arthur', 'alice'],
       on: { 'king-arthur': 'm08', alice: 'm09' },
@@ -34,7 +34,7 @@ describe('what is told to whom', () => {
       });
   });
 
-  test('UNM-5.3 UNM-17.10 drawn and foreseen cards are told to their owner alone', () => {
+  test('UNM-5.3 UNM-17.10 drawn and foreseen cards are shown to their owner alone', () => {
     given({
       heroes: ['king-arthur', 'alice'],
       on: { merlin: 'm20' },

@@ -13,7 +13,7 @@ export function tally({ open, own, deep }: State): Tally {
   return counts as Tally;
 }
 
-/** What the viewer cannot tell apart: the unseen cards of each deck. */
+/** The cards that the viewer cannot tell apart: the unseen cards of each deck. */
 export function secrets(
   { open, own, deep }: State,
   viewer: Viewer,

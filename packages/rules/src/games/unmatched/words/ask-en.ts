@@ -1,4 +1,4 @@
-/** Questions and choices. A title for whoever answers, its `…Who` for the others. */
+/** Questions and choices. A title for the asked player, its `…Who` for the others. */
 export const askEn = {
   chooseHero: 'Choose your hero',
   chooseHeroWho: 'Choosing a hero: {who}',

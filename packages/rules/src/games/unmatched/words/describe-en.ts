@@ -1,7 +1,7 @@
-/** What lies on the table, in English. */
+/** The table in English. */
 export const describeEn = {
   table: 'Unmatched, {mode}, on the battlefield {board}.',
-  // Where the match stands
+  // State of the match
   choosing: 'The heroes are being chosen: [{who} is|you are] to choose.',
   freeHeroes: 'Heroes still free: {cards}.',
   placing: 'The armies take their places: [{who} is|you are] to place fighters.',
@@ -30,7 +30,7 @@ export const describeEn = {
   discard: 'Discard of {hero}: {cards}.',
   discardEmpty: 'Discard of {hero}: empty.',
   copies: '{card} ({n} copies)',
-  // What is going on
+  // Under way
   maneuver: 'A maneuver: up to {n} {n|space|spaces} for each fighter.',
   maneuverBoost: 'Discarded for its boost: {card}.',
   moved: 'Have moved already: {cards}.',

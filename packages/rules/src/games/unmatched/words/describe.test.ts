@@ -22,7 +22,7 @@ const scene = () =>
   }).when(attacks('A', 'jabberwock', 'medusa', 'feint'));
 const viewOf = (seat: number | null) => scene().session.view(seat) as UnmatchedView;
 
-test('the table is told to who plays: where the match stands, their own side, the others, the combat', () => {
+test('the table is described to a player: the state of the match, their own side, the others, the combat', () => {
   expect(describe(viewOf(0), wordsIn('fr'))).toEqual([
     'Unmatched, duel, sur le champ de bataille Marmoréal.',
     'Tour 1 : c’est à vous de jouer, avec Alice.',
@@ -67,7 +67,7 @@ test('the table is told to who plays: where the match stands, their own side, th
   ]);
 });
 
-test('who watches hears what all can see', () => {
+test('a watcher reads what all can see', () => {
   const watching = {
     ...wordsIn('en'),
     nameOf: (seat: number) => ['Ana', 'Bea'][seat] ?? '',
@@ -85,7 +85,7 @@ test.each([
   ['team', 4],
   ['freeForAll', 4],
 ] as const)(
-  'at every question of %s for %i the table is told in whole sentences',
+  'at every question of %s for %i the table is described in whole sentences',
   (mode, seats) => {
     describesMatch(describe, {
       game: unmatched,

@@ -37,13 +37,13 @@ function cardsPart(cards: readonly Card[], { reader: { lang } }: Tell): Part {
   return listOf(named, lang);
 }
 
-/** What the viewer sees of an army besides what all see. */
+/** The viewer's private knowledge of an army. */
 function ownOf({ open, own, mates, seat }: UnmatchedView, army: ArmyIndex): ArmyOwn | undefined {
   const commander = armyAt(open, army).seat;
   return (commander === seat ? own : mates?.[commander])?.armies[army];
 }
 
-/** Of those who play, the reader first, the others as they sit to the left. */
+/** Of the players the reader first, the others in order to the left. */
 function* linesOf(view: UnmatchedView, tell: Tell): Lines {
   const { armies } = view.open;
   const seats = new Set(armies.map(({ seat }) => seat)).size;
@@ -53,7 +53,7 @@ function* linesOf(view: UnmatchedView, tell: Tell): Lines {
   yield* ofCombat(view, tell);
 }
 
-/** Where the match stands. */
+/** The state of the match. */
 function* ofMatch({ open }: UnmatchedView, tell: Tell): Lines {
   const { say, text } = WORDS[tell.reader.lang];
   const { phase, final } = open;
@@ -141,7 +141,7 @@ function* ofFighters(fighters: readonly Fighter[], tell: Tell): Lines {
   if (defeated.length > 0) yield tell.fact('defeated', { cards: fighterParts(defeated) });
 }
 
-/** A maneuver or a scheme that is going on. */
+/** A maneuver or a scheme under way. */
 function* ofAction({ open: { maneuver, scheme } }: UnmatchedView, tell: Tell): Lines {
   if (maneuver !== null && maneuver.movement !== null) {
     yield tell.fact('maneuver', { n: maneuver.movement });
@@ -177,7 +177,7 @@ function* ofCombat(view: UnmatchedView, tell: Tell): Lines {
   }
 }
 
-/** Cards that lie face down: who laid one knows it. */
+/** Cards that lie face down: the player who laid one knows it. */
 function* ofHidden(view: UnmatchedView, combat: Combat, tell: Tell): Lines {
   for (const role of ['attack', 'boost', 'defense'] as const) {
     if (!combat.committed[role]) continue;
@@ -196,7 +196,7 @@ function* ofShown(key: 'shown_attack' | 'shown_defense', shown: CombatCard, tell
   if (shown.cancelled) yield tell.fact('cancelled', { card });
 }
 
-/** What lies on the table, in a few sentences. */
+/** The table in a few sentences. */
 export const describe: Describe<UnmatchedView> = describerOf({
   linesOf,
   patterns,

@@ -46,7 +46,7 @@ function place(space: SpaceId, { view, words }: Naming): string {
   return held === undefined ? where : `${where} (${words.text(fighterName(held.id))})`;
 }
 
-/** The words of an option without a thing on the board: what is not done, or no more. */
+/** The words of an option without a thing on the board: declining, or ending. */
 const DECLINES: { readonly [kind: string]: AskKey } = {
   useGaze: 'optNoGaze',
   commitBoost: 'optNoBoost',
@@ -58,7 +58,7 @@ const DECLINES: { readonly [kind: string]: AskKey } = {
   pickCombatantMove: 'optStay',
 };
 
-/** What follows the action that is about to be taken; the second ends the turn. */
+/** The step after the action about to be taken; the second ends the turn. */
 const thenWords = ({ view, words, question }: Naming): string =>
   words.ask(view.open.action < 2 && !goesOn(question) ? 'thenAct' : 'thenEnd');
 
@@ -76,7 +76,7 @@ function maneuverWords(naming: Naming): OptionWords {
   return { label, button: 'primary', brings };
 }
 
-/** What comes of doing without, where that can be said. */
+/** The result of declining, if that can be said. */
 function withoutWords(naming: Naming): string | null {
   const { view, words, question } = naming;
   const { target } = factsOf(question);
@@ -132,7 +132,7 @@ function commitWords({ card }: Option, naming: Naming): OptionWords {
   };
 }
 
-/** Who attacks whom with what; a card that may then hit friends asks first (UNM-R.28). */
+/** Attacker, target and card; a card that may then hit friends is confirmed (UNM-R.28). */
 function attackWords({ id, card }: Option, naming: Naming): OptionWords {
   const { view, words } = naming;
   const { attacker, target } = attackOf(view.open, id);
@@ -156,7 +156,7 @@ function attackWords({ id, card }: Option, naming: Naming): OptionWords {
     : { label, brings, confirm: words.ask('friendlyMaybe', nameValue(card, naming)) };
 }
 
-/** What a boost makes of the attack: of one that lies open the value, against the defense as it stands. */
+/** The effect of a boost on the attack: for an open one its value, against the defense as it stands. */
 function boosted(n: number, { view, words }: Naming): string {
   const { combat } = view.open;
   if (combat === null || combat.attack === null) return words.ask('bringsBoost', { n });
@@ -189,7 +189,7 @@ function boostWords({ card }: Option, naming: Naming): OptionWords {
   };
 }
 
-/** Hitting one's own side is asked again. */
+/** Hitting the own side is confirmed. */
 function targetWords({ id }: Option, naming: Naming): OptionWords {
   const { view, words } = naming;
   const label = someone(id, naming);
@@ -214,7 +214,7 @@ function chooseWords({ id }: Option, { question, words }: Naming): OptionWords {
   return { label: Object.hasOwn(dictionary('en').ask, key) ? words.ask(key as AskKey) : id };
 }
 
-/** An attack takes a card and a target, in either order: what is still wanted. */
+/** An attack takes a card and a target, in either order: the missing part. */
 export function touchedWords(
   { card }: Pick<Option, 'card'>,
   left: readonly Option[],

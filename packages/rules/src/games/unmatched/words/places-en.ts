@@ -1,4 +1,4 @@
-/** Where on the board a space lies, said after its colours. */
+/** The place of a space on the board, said after its colours. */
 export const placesEn = {
   space: 'the {colours} space',
   topLeft: ' at the top left',

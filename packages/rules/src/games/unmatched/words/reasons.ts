@@ -1,6 +1,6 @@
 import type { Reasons } from '@tablee/engine';
 
-/** What one answer has more of than another once the turn is over. */
+/** Facts in which one answer is ahead of another once the turn is over. */
 export const reasons = {
   harm: {
     says: {

@@ -8,7 +8,7 @@ import { type LogKey, WORDS } from './dictionary.ts';
 import { fighterPart, fighterParts, heroPart, sideLetter } from './names.ts';
 import { placeName } from './place-names.ts';
 
-/** Whose deed it is; logs kept before it was told know the number of the army alone. */
+/** The doer; older logs know the number of the army alone. */
 interface Whose {
   readonly army: ArmyIndex;
   readonly seat?: Seat | undefined;
@@ -42,7 +42,7 @@ class Teller extends Narrator<LogKey> {
   }
 }
 
-/** What an event says: the pattern and its parts; `null`: not worth a line. */
+/** The line of an event: the pattern and its parts; `null`: not worth a line. */
 export function lineOf(told: UnmatchedEvent, words: Reader): Line<LogKey> | null {
   const tell = new Teller(words);
   return (

@@ -82,7 +82,7 @@ describe('the log', () => {
       'Vous et Ada gagnez la partie !',
       'You and Ada win the match!',
     ],
-  ])('%o is told to the reader and to others', (event, fr, en) => {
+  ])('%o is worded for the reader and for others', (event, fr, en) => {
     expect(told(event, 'fr')).toBe(fr);
     expect(told(event, 'en')).toBe(en);
   });
@@ -112,7 +112,7 @@ describe('the log', () => {
     expect(told(event, 'en')).toBe(en);
   });
 
-  test('cards that go away as part of a combat, a scheme or a boost are told once', () => {
+  test('cards that go away as part of a combat, a scheme or a boost are logged once', () => {
     for (const why of ['combat', 'scheme', 'boost']) {
       const cards = [{ id: 'c1', face: 'alice-feint' }];
       expect(told({ type: 'cardsDiscarded', army: 0, cards, why }, 'fr')).toBe(null);

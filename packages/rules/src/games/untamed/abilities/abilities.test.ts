@@ -132,7 +132,7 @@ describe('how an ability resolves', () => {
       .when((scene) => expect(scene.animals('A')).toEqual(['rat-queen']));
   });
 
-  test('UNT-23.20 S41 replayed Last Words: the Animal stays, nothing is beaten; what paid is gone', () => {
+  test('UNT-23.20 S41 replayed Last Words: the Animal stays, nothing is beaten; the payment is gone', () => {
     const scene = given({
       A: {
         factions: ['crocodile'],

@@ -64,7 +64,7 @@ const animalFits = (a: Activation, spec: TargetSpec, animal: Animal): boolean =>
   (spec.beatThisTurn !== true || animal.beatThisTurn) &&
   (spec.fits === undefined || spec.fits(a, animal));
 
-/** What is to enter play has no place there: all can see it. */
+/** The card to enter play has no place there: all can see it. */
 const lacksRoom = ({ table, seat }: Activation, spec: TargetSpec): boolean =>
   spec.entersPlay === true && !hasRoom(table.open, seat);
 
@@ -176,7 +176,7 @@ export function* choosePair(
 ): Script<Ref[][] | null | undefined> {
   const [first, second, ...more] = specs;
   if (first === undefined || second === undefined || more.length > 0) return undefined;
-  // Where one thing may be either, the pairs of a large table are too many to be listed.
+  // If one thing may be either, the pairs of a large table are too many to be listed.
   if (!specs.every(isOneInPlay) || second.not !== undefined) return undefined;
   const ones = candidatesOf(a, first, []);
   const others = candidatesOf(a, second, []);

@@ -1,7 +1,7 @@
 import type { Json } from '@tablee/engine';
 import type { Activation } from '../table/card.ts';
 
-/** What an ability's questions are about. */
+/** The facts of an ability's questions. */
 export const factsOf = ({ face, source, trigger, mode }: Activation): { [key: string]: Json } => ({
   face,
   source,

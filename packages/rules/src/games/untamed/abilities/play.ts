@@ -34,8 +34,8 @@ export function* playFromHand(table: Table, seat: Seat, id: string, how: Terms['
 }
 
 /**
- * Plays a card that lies open and is paid for. An Item resolves here; the Arrival of an Animal waits, and what watches
- * cards being played comes after it (UNT-23.14).
+ * Plays a card that lies open and is paid for. An Item resolves here; the Arrival of an Animal waits, and triggers on played
+ * cards come after it (UNT-23.14).
  */
 export function* playCard(table: Table, seat: Seat, card: Card, terms: Terms): Script {
   const printed = table.catalogue.deckCard(card.face);

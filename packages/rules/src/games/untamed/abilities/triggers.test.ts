@@ -8,7 +8,7 @@ import { settling, wait } from './waiting.ts';
 
 const OWL = 'token-owl-spirit';
 
-describe('what an effect sets off', () => {
+describe('the triggers of an effect', () => {
   test('UNT-23.6 UNT-23.7 UNT-R.105 UNT-R.45 S29 effects are finished first; each player orders the own triggers, the active side first', () => {
     const scene = given({
       A: { hand: ['snake-matriarch'], power: 5, damage: 2, play: [OWL, 'rat-pup', 'snake-viper'] },
@@ -42,7 +42,7 @@ describe('what an effect sets off', () => {
       });
   });
 
-  test('UNT-23.8 UNT-23.7 what a trigger sets off comes right after it, before older ones', () => {
+  test('UNT-23.8 UNT-23.7 triggers of a trigger come right after it, before older ones', () => {
     const table = given({ A: {}, B: {} }).state as Table;
     const told: string[] = [];
     const trigger = (face: string, seat: number, then?: () => void, isFall = false): void =>
@@ -71,7 +71,7 @@ describe('what an effect sets off', () => {
     expect(told).toEqual(['A1', 'A1’s child', 'grandchild', 'A1’s fall', 'A2', 'B', 'fall']);
   });
 
-  test('UNT-23.9 UNT-10.4 what leaves in a check still sees all that happened in it', () => {
+  test('UNT-23.9 UNT-10.4 an Animal that leaves in a check still sees all that happened in it', () => {
     given({
       A: { play: [{ face: 'tiger-lord', damage: 1 }] },
       B: { play: ['rat-queen'] },
@@ -83,14 +83,14 @@ describe('what an effect sets off', () => {
       });
   });
 
-  test('UNT-23.10 a triggered ability resolves without its source; what is about itself does nothing', () => {
+  test('UNT-23.10 a triggered ability resolves without its source; effects on itself do nothing', () => {
     const scene = given({ A: { play: ['rat-leech'] }, B: { play: ['crocodile-mourner'] } });
     scene.when(attacks('A', 'rat-leech', 'crocodile-mourner'));
     expect(scene.asked).toBe('B useAbility');
     scene.when(accepts('B')).shows(() => expect(scene.hand('B')).toHaveLength(1));
   });
 
-  test('UNT-23.11 what is dealt damage and survives reacts once per event', () => {
+  test('UNT-23.11 an Animal that is dealt damage and survives reacts once per event', () => {
     given({ A: { play: ['rat-pup'] }, B: { play: ['rhino-charger'] } })
       .when(attacks('A', 'rat-pup', 'rhino-charger'))
       .shows((scene) => expect(scene.animal('B', 'rhino-charger').fury).toBe(1));
@@ -108,7 +108,7 @@ describe('what an effect sets off', () => {
       });
   });
 
-  test('UNT-23.23 an Item is in Support after all its abilities and what they caused, Rally plays included', () => {
+  test('UNT-23.23 an Item is in Support after all its abilities and their consequences, Rally plays included', () => {
     const scene = given({
       A: { power: 1, damage: 6, hand: ['snake-rite'], deck: ['rat-leech', 'rat-pup'] },
       B: {},

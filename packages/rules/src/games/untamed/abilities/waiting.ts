@@ -19,7 +19,7 @@ export interface Waiting {
   run(): Script;
 }
 
-/** What waits, per table: what was set off by the innermost ability or attack in progress. */
+/** Waiting triggers, per table: those of the innermost ability or attack in progress. */
 const batches = new WeakMap<Table, Waiting[]>();
 
 /** Forgets what an abandoned action left waiting or lying on the table. */
@@ -31,7 +31,7 @@ export function clearTable(table: Table): void {
 /** Whether an ability or attack is being resolved. */
 export const isResolving = (table: Table): boolean => batches.has(table);
 
-/** Makes something wait for the end of what is in progress. */
+/** Makes something wait for the end of the ability or attack in progress. */
 export function wait(table: Table, waiting: Waiting): void {
   const batch = batches.get(table);
   if (batch === undefined) throw new Error('nothing is in progress');
@@ -40,7 +40,7 @@ export function wait(table: Table, waiting: Waiting): void {
 
 /**
  * Runs an ability or attack, then everything that it set off, before anything older that waits (UNT-23.8). If the
- * seat it asks leaves, what it set off still resolves (UNT-R.135). Gives `undefined` then.
+ * seat it asks leaves, its triggers still resolve (UNT-R.135). Returns `undefined` then.
  */
 export function* settling<T>(table: Table, script: Script<T>): Script<T | undefined> {
   const outer = batches.get(table);
@@ -68,7 +68,7 @@ function* resolveAll(table: Table, batch: readonly Waiting[]): Script {
   }
 }
 
-/** What would do nothing now is not worth a question, and is looked at again after the others. */
+/** A trigger that would do nothing now is not worth a question, and is looked at again after the others. */
 function* resolveOwn(table: Table, seat: Seat, own: readonly Waiting[]): Script {
   const live = own.length === 1 ? own : own.filter((each) => each.isLive());
   const differ = live.some(({ kind }) => kind !== live[0]?.kind);

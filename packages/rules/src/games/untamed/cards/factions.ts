@@ -29,5 +29,5 @@ const FACTIONS: readonly Faction[] = [
   snake,
 ];
 
-/** What this game's scripts, views and boards look cards up in. */
+/** The catalogue of this game's scripts, views and boards. */
 export const catalogue = catalogueFor(FACTIONS);

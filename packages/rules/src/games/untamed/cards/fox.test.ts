@@ -229,7 +229,7 @@ test('fox-marked UNT-7.2: Omen 2, two cards drawn, one discarded', () => {
     });
 });
 
-test('fox-marked UNT-1.2: who has to draw from an empty deck loses', () => {
+test('fox-marked UNT-1.2: a player who has to draw from an empty deck loses', () => {
   given({ A: { hand: ['fox-marked'], power: 2, deck: ['rat-leech'] }, B: {} })
     .when(plays('A', 'fox-marked'), chooses('A', 'rat-leech', 'deck'))
     .shows((scene) => expect(scene.open.final?.reason).toBe('deck'));

@@ -1,10 +1,10 @@
 import type { Text } from '@tablee/engine';
 
-/** A word the cards use, and what it means. */
+/** A word of the cards, and its meaning. */
 export interface KeywordHelp {
   readonly name: Text;
   readonly help: Text;
-  /** Where the rulebook tells it. */
+  /** The clause of the rulebook. */
   readonly clause: string;
 }
 

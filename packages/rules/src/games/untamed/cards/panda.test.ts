@@ -82,7 +82,7 @@ test('panda-teamaster UNT-R.64: after the Stronghold ability up to 2 damage is r
   });
 });
 
-test('panda-teamaster UNT-R.129: from an Animal, and never more than there is', () => {
+test('panda-teamaster UNT-R.129: from an Animal, and never more than it has', () => {
   teamaster(3, 1)
     .when(chooses('A', 'fox-seer'))
     .shows((scene) => {
@@ -216,7 +216,7 @@ test('panda-lanterns UNT-23.2: the ability without cost or use, then 1 card', ()
     });
 });
 
-test('panda-lanterns: what watches the ability is set off, before the card is drawn', () => {
+test('panda-lanterns: triggers on the ability are set off, before the card is drawn', () => {
   const scene = lanterns('panda-counter', ['panda-teamaster']).when(accepts('A'));
   expect(scene.hand('A')).toEqual(['tiger-cub']);
   scene.when(chooses('A', 'A stronghold')).shows(() => {

@@ -93,7 +93,7 @@ const twins = () =>
     B: { play: ['tiger-cub', 'rat-leech'] },
   }).when(plays('A', 'rabbit-twins'));
 
-test('rabbit-twins UNT-15.4: gains Guard for as long as it is in play', () => {
+test('rabbit-twins UNT-15.4: gains Guard while it is in play', () => {
   const scene = twins().when(chooses('A', 'guard'), endsTurn('A'));
   scene.shows(() => {
     expect(rows(scene).A).toEqual(['fox-seer 1/2', 'rabbit-twins 2/3']);
@@ -295,7 +295,7 @@ test('rabbit-warren UNT-8.4 UNT-23.3 UNT-23.4: with seven Animals it is not offe
   warren(crowd.slice(1)).shows((scene) => expect(scene.options('A')).toContain('ability'));
 });
 
-test('rabbit-rush UNT-8.4 UNT-23.3: it asks as long as there is room, whatever the hand holds', () => {
+test('rabbit-rush UNT-8.4 UNT-23.3: it asks while there is room, whatever the hand holds', () => {
   const rush = (play: string[], hand: string[]) =>
     given({ A: { power: 2, hand: ['rabbit-rush', ...hand], play }, B: {} }).when(
       plays('A', 'rabbit-rush'),

@@ -220,7 +220,7 @@ const rage = (...play: Standing[]) =>
     B: { play: ['rat-leech'] },
   }).when(plays('A', 'rhino-rage'));
 
-test('rhino-rage UNT-23.5 UNT-23.6 UNT-R.105: 1 damage each, those who stay gain 1 Fury, then triggers', () => {
+test('rhino-rage UNT-23.5 UNT-23.6 UNT-R.105: 1 damage each, those that stay gain 1 Fury, then triggers', () => {
   const scene = rage('panda-teamaster', 'rat-pup', 'rhino-charger', 'fox-seer');
   expect(() => scene.when(chooses('A', ...scene.options('A')))).toThrow('tooMany');
   scene.when(chooses('A', 'panda-teamaster', 'rat-pup', 'rhino-charger'));

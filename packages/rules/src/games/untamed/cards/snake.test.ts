@@ -149,7 +149,7 @@ test('snake-charmer UNT-23.18: beat another of yours, 2 damage to an enemy Anima
   );
 });
 
-test('snake-charmer UNT-10.8 UNT-15.2: the one given up has its Last Words; what it beats is its credit', () => {
+test('snake-charmer UNT-10.8 UNT-15.2: the one given up has its Last Words; an Animal it beats is its credit', () => {
   charmer(['snake-viper'], ['tiger-cub'])
     .when(chooses('A', 'snake-viper'), accepts('A'))
     .shows((scene) => {

@@ -65,7 +65,7 @@ describe.each(CARDS.map((card) => ({ id: card.id, card })))('$id', ({ id, card }
     expect(text.en).not.toMatch(/Focus|Rally|^(?:Guard|Rush)/);
   });
 
-  test('a choice of ways is told as a choice, each way named in both languages', () => {
+  test('a choice of ways is worded as a choice, each way named in both languages', () => {
     const modes = abilitiesOf(card).flatMap((ability) => ('modes' in ability ? ability.modes : []));
     expect(/au choix :/i.test(text.fr)).toBe(modes.length > 0);
     expect(/choose one:/i.test(text.en)).toBe(modes.length > 0);

@@ -44,7 +44,7 @@ test('tiger-peak UNT-23.4: not if none of yours has beaten one this turn, not wi
   );
 });
 
-test('tiger-peak UNT-23.13: what was beaten in an earlier turn counts no more', () => {
+test('tiger-peak UNT-23.13: Animals beaten in an earlier turn count no more', () => {
   const scene = given({
     A: { stronghold: 'tiger-peak', support: ['rat-pup'], play: ['rat-leech'] },
     B: { play: ['rat-pup'] },
@@ -166,7 +166,7 @@ test('tiger-lord UNT-10.8: any Animal of yours that beats one deals 1 to that pl
     .shows(() => expect(scene.damage('B')).toBe(4));
 });
 
-test('tiger-lord UNT-8.5 UNT-R.107: its damage may be declined, lest a Guard rallies amid the own attacks', () => {
+test('tiger-lord UNT-8.5 UNT-R.107: its damage may be declined, so that no Guard rallies amid the own attacks', () => {
   const scene = given({
     A: { play: ['tiger-lord', 'tiger-cub', 'rat-queen', 'rat-queen'] },
     B: { play: ['rat-pup'], damage: 6, deck: ['rhino-ironhide', 'rat-queen', 'rat-queen'] },
@@ -179,7 +179,7 @@ test('tiger-lord UNT-8.5 UNT-R.107: its damage may be declined, lest a Guard ral
   });
 });
 
-test('tiger-lord UNT-R.60: where no damage can be dealt nothing is asked', () => {
+test('tiger-lord UNT-R.60: nothing is asked if no damage can be dealt', () => {
   const scene = given({
     options: { freshStronghold: 'shieldedThisTurn' },
     A: { play: ['rat-leech', 'tiger-lord'] },

@@ -23,7 +23,7 @@ export const guardsOf = (sight: Sight, side: number): Animal[] =>
     playerAt(sight.open, seat).animals.filter((animal) => isGuard(sight, animal)),
   );
 
-/** What an Animal of this seat may attack now. */
+/** The targets that an Animal of this seat may attack now. */
 export interface Targets {
   readonly animals: readonly TargetId[];
   /** Not for an Animal with Rush on the turn it entered (UNT-15.3). */

@@ -2,7 +2,7 @@ import type { Change } from '../table/changes.ts';
 import { inPlay, playerAt } from '../table/players.ts';
 import type { Animal, Sight } from '../table/state.ts';
 
-/** The Attack of an Animal and what it is made of (UNT-10.7). */
+/** The Attack of an Animal and its parts (UNT-10.7). */
 export interface AttackValue {
   readonly printed: number;
   /** Printed, or what a swap gave it. */
@@ -10,7 +10,7 @@ export interface AttackValue {
   readonly changes: readonly Change[];
   /** May be negative. */
   readonly raw: number;
-  /** What it deals: never below 0 (UNT-10.6). */
+  /** Its damage: never below 0 (UNT-10.6). */
   readonly value: number;
 }
 

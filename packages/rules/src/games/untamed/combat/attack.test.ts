@@ -140,7 +140,7 @@ describe('attack', () => {
     expect(scene.asked).toBe('A mainAction');
   });
 
-  test('UNT-7.4 UNT-23.3 S45 what is attacked answers before damage, if it can', () => {
+  test('UNT-7.4 UNT-23.3 S45 the attacked Animal answers before damage, if it can', () => {
     const scene = given({
       A: { play: ['tiger-lord'] },
       B: { play: ['raccoon-lidbearer', 'rat-leech'], support: ['rat-pup'] },

@@ -6,7 +6,7 @@ import { damageOn, faceOf, targetIdOf } from '../table/refs.ts';
 import type { Open, Table } from '../table/state.ts';
 import { check } from './elimination.ts';
 
-/** What deals damage: an Animal is credited by its id, Items and Strongholds are not (UNT-10.8). */
+/** The source of damage: an Animal is credited by its id, Items and Strongholds are not (UNT-10.8). */
 export interface Dealer {
   readonly seat: Seat;
   readonly face: string;
@@ -54,8 +54,8 @@ export function reduced(open: Open, ref: Ref, amount: number): number {
 }
 
 /**
- * Deals damage to several objects at the same time, then checks for eliminations (UNT-23.6). Gives what was dealt in
- * all, and how many Animals the check took out of play.
+ * Deals damage to several objects at the same time, then checks for eliminations (UNT-23.6). Returns the damage dealt in all,
+ * and how many Animals the check took out of play.
  */
 export function deal(
   table: Table,

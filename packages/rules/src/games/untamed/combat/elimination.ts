@@ -10,11 +10,11 @@ import type { Animal, Side, Sight, Table } from '../table/state.ts';
 import type { Dealer } from './damage.ts';
 import { waitForFall } from './fall.ts';
 
-/** What an elimination check has to know of what has just happened. */
+/** The recent facts that an elimination check needs. */
 export interface Happened {
   /** Controller of the effect or attack: credited with beating a player (UNT-R.77). */
   readonly by: Seat | null;
-  /** What hurt or beat this Animal. */
+  /** The thing that hurt or beat this Animal. */
   credit(id: string): Dealer | undefined;
   /** Animals dealt 1 or more damage. */
   readonly hurt?: readonly string[];
@@ -31,8 +31,8 @@ export const healthOf = ({ catalogue }: Sight, animal: Animal): number =>
   catalogue.animal(animal.face).health;
 
 /**
- * The elimination check after each op and after combat damage (UNT-23.6): everything lethal leaves play together, and
- * what that sets off waits. Gives how many Animals left. Throws `MatchDecided` if it decides the match (UNT-23.22).
+ * The elimination check after each op and after combat damage (UNT-23.6): everything lethal leaves play together, and its
+ * triggers wait. Returns how many Animals left. Throws `MatchDecided` if it decides the match (UNT-23.22).
  */
 export function check(table: Table, happened: Happened): number {
   const { open } = table;

@@ -100,7 +100,7 @@ describe('a Stronghold falls', () => {
     });
   });
 
-  test('UNT-R.108 the question comes without a Rally card too, and what is drawn stays secret', () => {
+  test('UNT-R.108 the question comes without a Rally card too, and the drawn card stays secret', () => {
     const scene = felled({ deck: ['raccoon-foreman', 'rat-pup'] });
     expect(scene.options('B')).toEqual(['stop']);
     expect(JSON.stringify(scene.view('A'))).not.toContain('raccoon-foreman');
@@ -138,7 +138,7 @@ describe('a Stronghold falls', () => {
       .shows((each) => expect(each.asked).toBe('A mainAction'));
   });
 
-  test('UNT-R.54 UNT-1.2 fewer cards than the fall demands: what there is, then the loss', () => {
+  test('UNT-R.54 UNT-1.2 fewer cards than the fall demands: all the cards left, then the loss', () => {
     felled({ fallen: ['deer-glade'], deck: ['tiger-stalker'] }).shows((scene) => {
       expect(scene.hand('B')).toEqual(['tiger-stalker']);
       expect(scene.open.final).toMatchObject({ ranks: [1, 2], reason: 'deck' });
@@ -258,7 +258,7 @@ describe('a Stronghold falls', () => {
   });
 });
 
-/** Who is asked, when all stop their Rally at once. */
+/** The asked seats, when all stop their Rally at once. */
 function seatsAsked(script: Script): Seat[] {
   const seats: Seat[] = [];
   for (let step = script.next(); !step.done; step = script.next(['stop'])) {

@@ -105,7 +105,7 @@ export function* putIntoPlay(a: Activation, refs: readonly Ref[]): Script {
       card: shown(card),
       to: 'play',
     });
-    // A new id: what waits for the Animal it once was does not find this one.
+    // A new id: triggers on the Animal it once was do not find this one.
     enterPlay(table, seat, mint(table, card.face), 'put');
   }
 }

@@ -19,7 +19,7 @@ export function* damage(a: Activation, refs: readonly Ref[], n: number): Script<
   return deal(a.table, portions(a, refs, n)).dealt > 0;
 }
 
-/** Like `damage`; gives how many Animals its elimination check took out of play. */
+/** Like `damage`; returns how many Animals its elimination check took out of play. */
 export function* damageCounting(a: Activation, refs: readonly Ref[], n: number): Script<number> {
   return deal(a.table, portions(a, refs, n)).eliminated;
 }
@@ -49,7 +49,7 @@ export function* beat(a: Activation, refs: readonly Ref[]): Script<boolean> {
 }
 
 /**
- * Puts `n` damage tokens on each, or an amount chosen from 0 to `n`: not dealt damage (UNT-23.12). Gives how many were
+ * Puts `n` damage tokens on each, or an amount chosen from 0 to `n`: not dealt damage (UNT-23.12). Returns how many were
  * placed.
  */
 export function* placeDamage(

@@ -66,7 +66,7 @@ export const playedThisTurn = (a: Activation): number => playerAt(a.table.open, 
 /** Animals its controller has in play (UNT-23.19). */
 export const ownAnimals = (a: Activation): Animal[] => playerAt(a.table.open, a.seat).animals;
 
-/** Who controlled a target when it was chosen. */
+/** The controller of a target when it was chosen. */
 export function controllerOf(ref: Ref): Seat {
   if (ref.kind === 'animal') return ref.controller;
   if (ref.kind === 'player') return ref.seat;

@@ -18,7 +18,7 @@ export function* invoke(a: Activation): Script {
     table.emit({ type: 'invoked', clause: 'UNT-R.71', seat, result: 'nothing' });
     return;
   }
-  // What became of it is public: a new name, so that nobody follows it.
+  // Its fate is public: a new name, so that nobody follows it.
   const card = renamed(table, top);
   const own = toOwners(table.open, seat, { card: shown(card) });
   if (table.catalogue.deckCard(card.face).rally) {
@@ -91,7 +91,7 @@ export function* callOwls(a: Activation, seat: Seat, n: number): Script {
   }
 }
 
-/** Shows the top card to all (UNT-15.9); gives its face, or `null` if the deck is empty. */
+/** Shows the top card to all (UNT-15.9); returns its face, or `null` if the deck is empty. */
 export function* revealTop(a: Activation): Script<string | null> {
   const { table, seat } = a;
   if (isOut(table.open, seat)) return null;

@@ -32,7 +32,7 @@ export function* begin(table: Table): Script<Next> {
   return yield* startDraft(table);
 }
 
-/** With option `alphaChoice: volunteer`, those who want to be the Alpha; all, if nobody does. */
+/** With option `alphaChoice: volunteer`, the seats that want to be the Alpha; all, if none does. */
 function* volunteers(table: Table): Script<Seat[]> {
   const { open } = table;
   const isAsked = open.mode === 'alpha' && open.options.alphaChoice === 'volunteer';

@@ -81,7 +81,7 @@ export function* draft(table: Table): Script<Next> {
   return afterPick(open);
 }
 
-/** Where the draft goes on. */
+/** The next script of the draft. */
 export function afterPick(open: Open): Next {
   const { draft: current } = open;
   const isOver = current === null || duePick(open, current) === undefined;

@@ -12,6 +12,6 @@ export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {
   const { side } = playerAt(open, seat);
   const winners = takeOut(table, [{ side, reason: 'surrender', by: null }]);
   if (winners !== null) return endFor(winners);
-  // What the active player may do has changed: the question is asked anew.
+  // The active player's options have changed: the question is asked again.
   return open.phase === 'main' && !isResolving(table) ? afterAction(table) : 'goOn';
 }

@@ -27,8 +27,8 @@ export function paymentsFor(
 }
 
 /**
- * Bonus Power that has to go for a card that neither Power nor Focus pays for as things stand, so that Power does; 0 where
- * that is no way: it is not needed, there is not enough of it, or it matters which goes, or in which order (UNT-R.138).
+ * Bonus Power that has to go for a card that neither Power nor Focus pays for as things stand, so that Power does; 0 if that is
+ * no way: it is not needed, there is too little of it, or the choice or order matters (UNT-R.138).
  */
 export function bonusNeeded(sight: Sight, seat: Seat, face: string): number {
   const { power, focus } = paymentsFor(sight, seat, face);

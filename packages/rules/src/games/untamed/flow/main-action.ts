@@ -31,8 +31,9 @@ const BONUS = 'bonus';
 const END: Option = { id: 'end', verb: 'end' };
 
 /**
- * Actions of the Main Phase, one after the other (UNT-4.2, UNT-4.3): one script, so that a finished action can be taken
- * back until somebody has learned something. Once cards have left a deck that is past, and a resume need not replay them.
+ * Actions of the Main Phase, one after the other (UNT-4.2, UNT-4.3): one script, so that a finished action can be taken back
+ * until a player has learned something. After cards have left a deck this is no longer possible, and a resume need not replay
+ * them.
  */
 export function* mainAction(table: Table): Script<Next> {
   const cards = cardsInDecks(table);

@@ -4,7 +4,7 @@ import { catalogue } from '../cards/factions.ts';
 import type { Name, Scene } from '../testing/given.ts';
 import { accepts, answers, chooses, declines, goesOnUntil, newMatch } from '../testing/given.ts';
 
-/** Drafts to the end, each taking the first faction; gives who picked, in order. */
+/** Drafts to the end, each taking the first faction; returns the seats that picked, in order. */
 function picks(scene: Scene): string {
   const seats: string[] = [];
   while (scene.asked.endsWith('chooseFaction')) {

@@ -82,7 +82,7 @@ describe('turn', () => {
     });
   });
 
-  test('UNT-23.13 UNT-R.127 all counters start anew with every turn', () => {
+  test('UNT-23.13 UNT-R.127 all counters start again with every turn', () => {
     given({
       A: { cardsPlayed: 3, powerPlays: 1, abilityUses: 1, hasPaidForCard: true, discount: 2 },
       B: { cardsPlayed: 1, play: [{ face: 'rat-pup', beatThisTurn: true, usedThisTurn: true }] },
@@ -133,7 +133,7 @@ describe('turn', () => {
       .shows((scene) => expect(scene.hand('A')).toEqual(['rat-pup']));
   });
 
-  test('UNT-23.17 UNT-23.12 what lasts a turn ends after Maintenance, what lasts to your next turn ends as it starts', () => {
+  test('UNT-23.17 UNT-23.12 an effect of a turn ends after Maintenance, one to your next turn ends as it starts', () => {
     const scene = given({
       A: {
         play: [

@@ -31,7 +31,7 @@ export function startTurn(table: Table, seat: Seat): Next {
   return { script: 'mainAction', args: [] };
 }
 
-/** What lasted this turn ends (UNT-23.17), and the next turn starts. Players who are out are passed over. */
+/** Effects of this turn end (UNT-23.17), and the next turn starts. Players who are out are passed over. */
 export function nextTurn(table: Table): Next {
   const { open } = table;
   expire(open, (until) => until === 'endOfTurn');
@@ -67,14 +67,14 @@ export const membersOf = (open: Open): Seat[] => open.active.filter((seat) => !i
 export const isMainPhase = (open: Open): boolean =>
   membersOf(open).some((seat) => !playerAt(open, seat).done);
 
-/** Where the Main Phase goes on: the next action, Maintenance once all are done, or the next turn. */
+/** The next script of the Main Phase: the next action, Maintenance once all are done, or the next turn. */
 export function afterAction(table: Table): Next {
   const { open } = table;
   if (membersOf(open).length === 0) return nextTurn(table);
   return { script: isMainPhase(open) ? 'mainAction' : 'maintenance', args: [] };
 }
 
-/** Where play goes when the seat that was asked has left. */
+/** The next script when the asked seat has left. */
 export function afterLeave(table: Table): Next {
   const { open } = table;
   if (open.phase === 'draft') return afterPick(open);

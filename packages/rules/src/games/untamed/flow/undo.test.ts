@@ -14,7 +14,7 @@ import {
   usesBonusPower,
 } from '../testing/given.ts';
 
-/** What lies on the table and in every hand; in the words of the tests, because undone actions leave no trace. */
+/** The table and every hand as text: undone actions leave no trace. */
 const stateOf = ({ state: { open, own, deep } }: Scene): string =>
   JSON.stringify({ open, own, deep });
 
@@ -43,7 +43,7 @@ test('UNT-4.2 a finished action is taken back whole while it has shown nobody an
   expect(takenBack({ A: { ...A, ...workshop }, B }, usesAbility('A'))).toBe(true);
 });
 
-test('UNT-4.2 UNT-7.3 an action of several answers goes back to its beginning, and what was paid comes back', () => {
+test('UNT-4.2 UNT-7.3 an action of several answers goes back to its beginning, and its cost comes back', () => {
   const B = { play: ['rat-queen'] };
   const pit = { stronghold: 'snake-pit', support: ['rat-pup'], play: ['rat-leech', 'rat-queen'] };
   expect(takenBack({ A: pit, B }, usesAbility('A'), chooses('A', 'rat-leech'))).toBe(true);
@@ -89,7 +89,7 @@ test('UNT-R.74 UNT-R.9 not once a card is drawn, looked at or revealed, or a hid
   expect(takenBack({ A: { play: ['rat-queen'] }, B }, fall, declines('B'))).toBe(false);
 });
 
-test('UNT-7.4 not once somebody else has answered, nor when the turn is over', () => {
+test('UNT-7.4 not once another player has answered, nor when the turn is over', () => {
   const A = { play: ['rat-queen'] };
   const B = { play: ['raccoon-lidbearer', 'rat-pup'], support: ['rat-pup'] };
   const attack = attacks('A', 'rat-queen', 'raccoon-lidbearer');

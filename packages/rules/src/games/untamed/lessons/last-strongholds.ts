@@ -11,7 +11,7 @@ const offers = (moment: Moment<UntamedView>, judge: Judge): boolean =>
   moment.question.kind === 'mainAction' &&
   optionsOf(moment.question).some((option) => judge(option, moment));
 
-/** What is worth knowing at such a moment of a turn. */
+/** Tips for the moments of a turn. */
 const tips: readonly Tip<UntamedView>[] = [
   {
     when: (moment) => offers(moment, asPower()),

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { isNo, toSupport } from './answers.ts';
 import type { UntamedLesson } from './course.ts';
 
-/** What is asked before the first turn. */
+/** The questions before the first turn. */
 export const opening: UntamedLesson = {
   id: 'opening',
   title: text('Avant le premier tour', 'Before the first turn'),

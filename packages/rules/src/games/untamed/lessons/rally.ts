@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { aims, attacksStronghold, isNoThanks, rallies } from './answers.ts';
 import type { UntamedLesson } from './course.ts';
 
-/** What a fallen Stronghold gives its player. */
+/** The gain from a fallen Stronghold to its player. */
 export const rally: UntamedLesson = {
   id: 'rally',
   title: text('Ralliement !', 'Rally!'),

@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { attacksAnimal, attacksStronghold, isEnd } from './answers.ts';
 import type { UntamedLesson } from './course.ts';
 
-/** What one plays for, and how a Stronghold is attacked. */
+/** The aim, and how a Stronghold is attacked. */
 export const strongholds: UntamedLesson = {
   id: 'strongholds',
   title: text('Abattre les Forteresses', 'Bring down the Strongholds'),

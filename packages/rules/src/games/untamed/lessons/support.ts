@@ -3,7 +3,7 @@ import { positionOf } from '../scenes/setting.ts';
 import { aims, attacks, chooses, isAbility, isEnd } from './answers.ts';
 import type { UntamedLesson } from './course.ts';
 
-/** The reserve: where it comes from, and what it buys. */
+/** The reserve: its sources, and its uses. */
 export const support: UntamedLesson = {
   id: 'support',
   title: text('Le Soutien, votre réserve', 'Support, your reserve'),

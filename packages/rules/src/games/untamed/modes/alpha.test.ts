@@ -32,7 +32,7 @@ describe('Alpha', () => {
       .shows((each) => expect(each.open.sides[0]).toMatchObject({ health: 14, damage: 0 }));
   });
 
-  test('UNT-R.79 option volunteer: among those who want to; among all if nobody does', () => {
+  test('UNT-R.79 option volunteer: among the volunteers; among all if there are none', () => {
     const volunteers = { mode: 'alpha', options: { alphaChoice: 'volunteer' } } as const;
     const scene = newMatch(volunteers);
     expect(scene.asked).toBe('ABC alphaVolunteer');

@@ -17,7 +17,7 @@ export const hunter: ModeRules = {
   },
 };
 
-/** Whoever beat them; for what players did to themselves, and for an empty deck, their hunter (UNT-R.76, R.77). */
+/** The player who beat them; for harm to themselves, and for an empty deck, their hunter (UNT-R.76, R.77). */
 function creditedFor(open: Open, losses: readonly Loss[]): Seat[] {
   const credited = losses
     .filter(({ reason }) => reason !== 'surrender')

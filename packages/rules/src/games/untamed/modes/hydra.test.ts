@@ -173,7 +173,7 @@ describe('Hydra', () => {
       });
   });
 
-  test('UNT-R.133 UNT-23.19 only the own triggers see what a member does, and own Animals are one’s own', () => {
+  test('UNT-R.133 UNT-23.19 only the own triggers see a member’s deeds, and own Animals are the member’s own', () => {
     const scene = given({
       mode: 'hydra',
       A: { hand: ['rat-pup', 'rabbit-leveret'], power: 1, support: ['fox-seer'] },

@@ -6,7 +6,7 @@ import type { Open, OutReason } from '../table/state.ts';
 export interface Loss {
   readonly side: number;
   readonly reason: OutReason;
-  /** Who is credited; `null`: nobody (UNT-24.6). */
+  /** The seat credited; `null`: nobody (UNT-24.6). */
   readonly by: Seat | null;
 }
 
@@ -39,7 +39,7 @@ export interface ModeRules {
   prey(open: Open, seat: Seat): number[];
   /** Cards each rallier draws when a Stronghold of this side has fallen. */
   fallDraw(open: Open, side: number): number;
-  /** Who draws and rallies then, in order. */
+  /** The seats that draw and rally then, in order. */
   ralliers(open: Open, side: number): Seat[];
   /** Winners once these sides are out, or `null` while the match goes on. */
   winners(open: Open, losses: readonly Loss[]): Seat[] | null;
@@ -52,14 +52,14 @@ const HANDS = [8, 9, 10];
 
 const placeOf = (open: Open, seat: Seat): number => open.order.indexOf(seat);
 
-/** Latest leavers first; winners left out. */
+/** Latest leavers first, without winners. */
 const leaversBackwards = (open: Open, winners: readonly Seat[]): Seat[][] =>
   open.leavers
     .map((group) => group.filter((seat) => !winners.includes(seat)))
     .filter((group) => group.length > 0)
     .reverse();
 
-/** The players who are left win; if nobody is, those who left last (UNT-R.63). */
+/** The remaining players win; if there are none, the last to leave (UNT-R.63). */
 export function lastOnes(open: Open): Seat[] | null {
   const left = seatsInGame(open);
   if (left.length === 0) return [...(open.leavers.at(-1) ?? [])];

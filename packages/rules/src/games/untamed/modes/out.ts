@@ -11,7 +11,7 @@ export function knockOut(table: Table, losses: readonly Loss[]): void {
   if (winners !== null) throw new MatchDecided(endFor(winners));
 }
 
-/** Sides leave the game together; gives the winners if that decides the match. */
+/** Sides leave the game together; returns the winners if that decides the match. */
 export function takeOut(table: Table, losses: readonly Loss[]): Seat[] | null {
   const { open } = table;
   const fresh = losses.filter(({ side }) =>

@@ -50,7 +50,7 @@ describe('Survival', () => {
       .shows(() => expect(scene.open.final?.ranks).toEqual([1, 3, 5, 2, 4]));
   });
 
-  test('UNT-19.2 UNT-24.3 UNT-R.78 S33 who is out loses all cards; the last one wins, ranked by leaving', () => {
+  test('UNT-19.2 UNT-24.3 UNT-R.78 S33 a player who is out loses all cards; the last one wins, ranked by leaving', () => {
     const scene = given({
       mode: 'survival',
       A: { play: ['tiger-lord', 'rat-queen'] },
@@ -144,7 +144,7 @@ describe('Survival', () => {
     expect(scene.session.leave(0)).toEqual({ ok: false, code: 'alreadyLeft' });
   });
 
-  test('UNT-24.6 leaving in the middle of the own action, and of a Rally of somebody else', () => {
+  test('UNT-24.6 leaving in the middle of the own action, and of another player’s Rally', () => {
     const scene = given({
       mode: 'survival',
       A: { play: ['tiger-lord'], hand: ['fox-marked'], power: 1 },

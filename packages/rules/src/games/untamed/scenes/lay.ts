@@ -10,7 +10,7 @@ import { freshAnimal } from '../zones/field.ts';
 import { faceOf, placesOf, powerOf, seatsWith, toldAt } from './places.ts';
 import type { Place, Setting, Standing } from './setting.ts';
 
-/** What fills decks: an Animal without Rally that does nothing by itself. */
+/** The filler of decks: an Animal without Rally or effect of its own. */
 export const FILLER = 'rat-queen';
 
 const STRONGHOLDS = [

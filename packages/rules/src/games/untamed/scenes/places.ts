@@ -4,17 +4,17 @@ import { playerAt } from '../table/players.ts';
 import type { Open } from '../table/state.ts';
 import type { Place, Setting, Standing } from './setting.ts';
 
-/** What a setting tells of each seat. */
+/** The place that a setting gives each seat. */
 export const placesOf = (open: Open, setting: Setting): Place[] =>
   open.players.map((_, seat) => setting[nameOf(seat)] ?? {});
 
-/** What is told at one of these who share it. */
+/** The entry at one of the places that share it. */
 export const toldAt = <Key extends keyof Place>(
   places: readonly Place[],
   key: Key,
 ): Place[Key] | undefined => places.find((place) => place[key] !== undefined)?.[key];
 
-/** Who owns what lies in a holding. */
+/** The owners of a holding. */
 export const seatsWith = (open: Open, holding: number): Seat[] =>
   open.order.filter((seat) => playerAt(open, seat).holding === holding);
 

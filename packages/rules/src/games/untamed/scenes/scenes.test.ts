@@ -19,7 +19,7 @@ type SceneName = keyof typeof SCENES;
 const at = (setting: Setting): Scene => new Scene(positionOf(untamed, setting));
 const scene = (name: SceneName): Scene => at(SCENES[name]);
 
-/** Who is asked what, where it is not A for their action. */
+/** The asked seat and question, if it is not A for their action. */
 const ASKED: { readonly [name in SceneName]?: string } = {
   stacking: 'AB stackStrongholds',
   teamStacking: 'A teamStrongholds',
@@ -32,7 +32,7 @@ const ASKED: { readonly [name in SceneName]?: string } = {
   hydra: 'AC mainAction',
 };
 
-/** What is done, and what is asked then. */
+/** The action, and the question after it. */
 const LEADS: { readonly [name in SceneName]?: readonly [asked: string, ...moves: Move[]] } = {
   focus: ['A paySupport', chooses('A', 'play fox-storyteller focus')],
   paySupport: ['A paySupport', usesAbility('A')],
@@ -98,7 +98,7 @@ describe('scenes', () => {
     ]);
   });
 
-  test('UNT-14.2 what A draws when a Stronghold falls can be rallied', () => {
+  test('UNT-14.2 a card that A draws when a Stronghold falls can be rallied', () => {
     scene('rally')
       .when(attacks('B', 'tiger-lord', 'A stronghold'))
       .shows((each) => expect(each.options('A')).toContain('rat-herald'))
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect(deck?.length).toBeGreaterThan(20);
   });
 
-  test('a deck that is told whole leaves the other cards out of the game', () => {
+  test('a deck named whole keeps the other cards out of the game', () => {
     const { state } = at({ A: { hand: ['rat-pup'], deck: ['rat-queen', 'fox-seer'] } });
     expect(state.deep.decks[0]?.map(({ face }) => face)).toEqual(['fox-seer', 'rat-queen']);
     expect(state.open.holdings[0]?.removed).toHaveLength(42);
@@ -134,7 +134,7 @@ describe('settings', () => {
     expect(scene('lastStronghold').open.sides[1]).toMatchObject({ reserve: [], damage: 6 });
   });
 
-  test('what lies hidden is known to those alone who may know it', () => {
+  test('hidden cards are known only to the seats that may know them', () => {
     const each = scene('middle');
     const hidden = [...(each.state.own[0]?.hand ?? []), ...(each.state.own[0]?.faceDown ?? [])];
     const told = JSON.stringify(each.view('B'));

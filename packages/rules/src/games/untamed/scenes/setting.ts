@@ -7,7 +7,7 @@ import { wholeOf } from './whole.ts';
 /** An Animal in play: ready and untouched where nothing else is said. */
 export type Standing = string | ({ readonly face: string } & Partial<Omit<Animal, 'id' | 'face'>>);
 
-/** What lies before one player. Teams share what their mode shares: it is told at one of them. */
+/** The cards before one player. Teams share what their mode shares: it is named at one of them. */
 export interface Place
   extends Partial<
     Pick<
@@ -22,7 +22,7 @@ export interface Place
   readonly play?: readonly Standing[];
   readonly support?: readonly string[];
   readonly power?: number | { readonly ready?: number; readonly exhausted?: number };
-  /** Faces of the Power, ready ones first; default: what comes. */
+  /** Faces of the Power, ready ones first. Default: the next cards. */
   readonly powerFaces?: readonly string[];
   /** Seen by nobody. */
   readonly bonusPower?: readonly string[];
@@ -55,7 +55,7 @@ const SCRIPTS: Readonly<Record<Moment, string>> = {
   maintenance: 'maintenance',
 };
 
-/** What a table looks like: by default in the Main Phase of A, in a duel. */
+/** A description of a table: by default in the Main Phase of A, in a duel. */
 export type Setting = { readonly [name in SeatName]?: Place } & {
   readonly mode?: ModeId;
   readonly players?: number;
@@ -63,7 +63,7 @@ export type Setting = { readonly [name in SeatName]?: Place } & {
   readonly turn?: SeatName;
   /** Number of the turn; default 1. */
   readonly turnNumber?: number;
-  /** Who began; default A. */
+  /** The first player. Default: A. */
   readonly first?: SeatName;
   /** Default: A. */
   readonly alpha?: SeatName;

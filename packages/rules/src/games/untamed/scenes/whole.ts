@@ -9,7 +9,7 @@ import type { Open } from '../table/state.ts';
 import { faceOf, placesOf, powerOf, seatsWith, toldAt } from './places.ts';
 import type { Place, Setting } from './setting.ts';
 
-/** Cards dealt to whoever is not told what they hold. */
+/** Cards dealt to a seat whose hand is not named. */
 const DEALT = 5;
 
 /**
@@ -75,7 +75,7 @@ function fillUp(open: Open, factions: readonly string[][]): void {
   }
 }
 
-/** Cards told at a place, hand and Animals left out. */
+/** Cards named at a place, without hand and Animals. */
 const namedIn = (place: Place): string[] => [
   ...(place.support ?? []),
   ...(place.powerFaces ?? []),
@@ -85,7 +85,7 @@ const namedIn = (place: Place): string[] => [
   ...(place.deck ?? place.top ?? []),
 ];
 
-/** The Strongholds of a side: what is not told follows from their factions. */
+/** The Strongholds of a side: those not named follow from their factions. */
 function stackWhole(open: Open, places: readonly WholePlace[], seats: readonly Seat[]): void {
   const told = seats.map((seat) => places[seat] as WholePlace);
   const size = rulesOf(open).strongholds(open);

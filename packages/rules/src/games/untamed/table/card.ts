@@ -4,7 +4,7 @@ import type { Animal, Table } from './state.ts';
 
 export type Keyword = 'rush' | 'guard';
 
-/** What set an ability off. */
+/** The trigger of an ability. */
 export interface Cause {
   /** `youPlayCard`: the card that was played and its rank this turn. */
   readonly played?: { readonly face: string; readonly ordinal: number };
@@ -29,7 +29,7 @@ export interface Activation {
   readonly mode?: string;
 }
 
-/** What may be chosen for an ability (UNT-23.2): before its effect, in the order listed. */
+/** The targets that may be chosen for an ability (UNT-23.2): before its effect, in the order listed. */
 export interface TargetSpec {
   readonly kind: 'animal' | 'animalOrStronghold' | 'card' | 'player';
   /** Default `play`. */
@@ -48,12 +48,12 @@ export interface TargetSpec {
   readonly damaged?: boolean;
   /** It will enter play: without room there is none to choose (UNT-8.4). */
   readonly entersPlay?: boolean;
-  /** What else an Animal in play must be. */
+  /** A further condition on an Animal in play. */
   readonly fits?: (a: Activation, animal: Animal) => boolean;
   readonly beatThisTurn?: boolean;
 }
 
-/** What happens: gets the chosen targets, one list per `TargetSpec`. */
+/** The effect: gets the chosen targets, one list per `TargetSpec`. */
 export type Effect = (a: Activation, chosen: readonly (readonly Ref[])[]) => Script;
 
 interface Resolution {
@@ -90,7 +90,7 @@ interface Printed {
   /** Name of its picture in the open icon set. */
   readonly picture: string;
   readonly name: Text;
-  /** What it does, in our words; keywords are printed apart. */
+  /** Its effect, in our words; keywords are printed apart. */
   readonly text: Text;
 }
 
@@ -158,7 +158,7 @@ export interface Faction {
   /** Of its colour: degrees (oklch). */
   readonly hue: number;
   readonly name: Text;
-  /** What it is good at, in a line. */
+  /** Its strength, in a line. */
   readonly identity: Text;
   readonly expansion: boolean;
   readonly stronghold: StrongholdCard;

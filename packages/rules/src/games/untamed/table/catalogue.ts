@@ -4,7 +4,7 @@ import type { AnimalCard, Faction, ItemCard, StrongholdCard } from './card.ts';
 
 export type AnyCard = AnimalCard | ItemCard | StrongholdCard;
 
-/** What a called Owl Spirit looks like (UNT-16.4, UNT-R.30). */
+/** The card of a called Owl Spirit (UNT-16.4, UNT-R.30). */
 export const OWL_SPIRIT: AnimalCard = {
   id: 'token-owl-spirit',
   picture: 'barn-owl',

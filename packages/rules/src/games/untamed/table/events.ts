@@ -41,7 +41,7 @@ export interface TurnStarted extends Event<'turnStarted'> {
 export interface MaintenanceStarted extends Event<'maintenanceStarted'> {
   seats: Seat[];
 }
-/** `card`: to those who may see it. */
+/** `card`: to the seats that may see it. */
 export interface PowerPlayed extends Event<'powerPlayed'> {
   seat: Seat;
   card?: Card;
@@ -68,7 +68,7 @@ export interface BonusPowerCreated extends Event<'bonusPowerCreated'> {
   seat: Seat;
   card?: Card;
 }
-/** `cards`: to those who may see them. */
+/** `cards`: to the seats that may see them. */
 export interface CardsDrawn extends Event<'cardsDrawn'> {
   seat: Seat;
   count: number;
@@ -108,7 +108,7 @@ export interface AttackEnded extends Event<'attackEnded'> {
   seat: Seat;
   reason: 'targetGone' | 'attackerGone';
 }
-/** `target`, `face`: what it was dealt to. `source`: face of what dealt it, and its id if it is an Animal. */
+/** `target`, `face`: the victim. `source`: face of the dealer, and its id if it is an Animal. */
 export interface DamageDealt extends Event<'damageDealt'> {
   target: TargetId;
   face: string;

@@ -24,7 +24,7 @@ export function targetIdOf(ref: Ref): TargetId {
   return ref.kind === 'player' ? `seat:${ref.seat}` : ref.id;
 }
 
-/** What a target id of an attack stands for. */
+/** The thing that a target id of an attack names. */
 export function refOf(open: Open, target: TargetId): Ref {
   const side = open.sides.findIndex((_, index) => strongholdTarget(index) === target);
   if (side >= 0) return { kind: 'stronghold', side };

@@ -68,7 +68,7 @@ export interface PowerCard {
   by: Seat;
 }
 
-/** What a player owns; in Manticore the two of a team own it together (UNT-22.2). */
+/** A player's possessions; in Manticore the two of a team own them together (UNT-22.2). */
 export interface Holding {
   support: Card[];
   power: PowerCard[];
@@ -77,7 +77,7 @@ export interface Holding {
   removed: Card[];
 }
 
-/** Those who win and lose together: one player, or a team. */
+/** A group that wins and loses together: one player, or a team. */
 export interface Side {
   /** In turn order. */
   seats: Seat[];
@@ -85,7 +85,7 @@ export interface Side {
   stronghold: string | null;
   damage: number;
   health: number;
-  /** Faces of Strongholds still in the pile, the current one left out, sorted by name: the set is known. */
+  /** Faces of Strongholds still in the pile, without the current one, sorted by name: the set is known. */
   reserve: string[];
   /** The same in pile order, next one first: only with option `strongholdOrder: open`. */
   openOrder: string[] | null;
@@ -126,7 +126,7 @@ export interface Draft {
   pools: string[][];
 }
 
-/** What an attack or effect is aimed at: an Animal by id, a Stronghold by side, as `stronghold:<side>`. */
+/** The target of an attack or effect: an Animal by id, a Stronghold by side, as `stronghold:<side>`. */
 export type TargetId = string;
 
 export interface Open extends CardMint {
@@ -190,7 +190,7 @@ export type State = Layers<Open, Own, Deep>;
 export type UntamedView = ViewOf<State>;
 export type Table = EngineTable<State, UntamedEvent, UntamedCatalogue>;
 
-/** What lies open and what is printed: all that a look at the table needs. A script's table is one. */
+/** The open state and the printed matter: all that a look at the table needs. A script's table is one. */
 export type Sight = Pick<Table, 'open' | 'catalogue'>;
 
 /** `hand<seat>` and `deck<holding>`: keys of the tally. */

@@ -41,7 +41,7 @@ describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) =
     }
   });
 
-  test('what is refused is explained, what is offered is not', () => {
+  test('refused actions are explained, offered ones are not', () => {
     playRandomly({
       ...table,
       seed: 301,
@@ -76,7 +76,7 @@ function explainAgrees(view: UntamedView, offered: ReadonlySet<string>): void {
   expect(game.explain(view, { verb: 'bonus' }) === null).toBe(hasBonus);
 }
 
-/** What an ability may set off, and nothing else does at that moment. */
+/** Effects that only an ability sets off at that moment. */
 const EFFECTS = [
   'damageDealt',
   'damageMoved',

@@ -17,7 +17,7 @@ export { FILLER } from '../scenes/lay.ts';
 export type { Place, Setting } from '../scenes/setting.ts';
 export type Name = SeatName;
 
-/** Where a test begins; `rolls`: random numbers to come, then zeros. */
+/** The start of a test; `rolls`: random numbers to come, then zeros. */
 export type Given = Setting & { readonly rolls?: readonly number[] };
 
 /** Begins a test at a table, in the Main Phase of `turn`. */
@@ -30,7 +30,7 @@ export function newMatch(setting: Pick<Given, 'mode' | 'players' | 'options' | '
   return new Scene(newPosition(untamed, seats, options), setting.rolls);
 }
 
-/** What somebody does. */
+/** A player's action. */
 export type Move = (scene: Scene) => void;
 
 export class Scene extends SharedScene<State, UntamedEvent> {

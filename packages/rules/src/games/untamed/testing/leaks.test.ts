@@ -24,7 +24,7 @@ describe.each(NAMED_TABLES)('$seats players, $name', ({ seats, options }) => {
     expect(proved.undoable).toBeGreaterThan(seeds.length * 10);
   });
 
-  test('UNT-R.70 UNT-R.108 what is told to all names no hidden card; the rest goes to those who see it', () => {
+  test('UNT-R.70 UNT-R.108 open events name no hidden card; the rest goes to the seats that see it', () => {
     for (const seed of fuzzSeeds(4)) {
       const session = playRandomly({ game: untamed, seats, options, seed });
       const { open } = session.state as { open: Open };

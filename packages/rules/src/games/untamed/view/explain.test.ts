@@ -28,7 +28,7 @@ describe('why not', () => {
     expect(why(scene, 'A', inHand(scene, 'A', 'rat-leech'))).toBeNull();
   });
 
-  test('UNT-R.138 what Bonus Power pays for is not refused; what it cannot is, as before', () => {
+  test('UNT-R.138 an action that Bonus Power pays for is not refused; one that it cannot pay for is, as before', () => {
     const play = (bonusPower: string[]) => {
       const scene = given({ A: { power: 1, hand: ['rat-queen'], bonusPower }, B: {} });
       return why(scene, 'A', inHand(scene, 'A', 'rat-queen'))?.code;
@@ -146,7 +146,7 @@ describe('why not', () => {
     expect(why(hydra, 'C', { verb: 'play', card: 'x' })?.code).toBe('notInHand');
   });
 
-  test('UNT-9.1 explains nothing about what is possible, and never during a question of somebody else', () => {
+  test('UNT-9.1 explains nothing about what is possible, and never during another player’s question', () => {
     const scene = given({
       A: { play: ['rat-queen'], hand: ['rat-pup'] },
       B: { play: ['crocodile-mourner'] },

@@ -78,7 +78,7 @@ function cardsConserved(state: State, holding: number, cards: readonly Card[]): 
   }
 }
 
-/** What seats remember of a deck is what lies there. */
+/** The cards of a deck that seats remember lie there. */
 function decksKnown(state: State, holding: number): void {
   const deck = state.deep.decks[holding] ?? [];
   for (const seat of seatsOf(state, holding)) {

@@ -7,8 +7,8 @@ import { given } from '../testing/given.ts';
 import { abilityCost, abilityUses, costOf } from '../zones/cost.ts';
 import { attackPreview, powerOf, roundUses, strongholdsOf } from './preview.ts';
 
-describe('what the table shows beside the cards', () => {
-  test('UNT-10.7 Attack and what it is made of', () => {
+describe('the table’s figures beside the cards', () => {
+  test('UNT-10.7 Attack and its parts', () => {
     const scene = given({
       A: {
         play: [
@@ -98,7 +98,7 @@ describe('what the table shows beside the cards', () => {
     expect(attackPreview(scene.sight, lord, 'gone')).toBeNull();
   });
 
-  test('UNT-15.4 keywords, Guards, what may be attacked', () => {
+  test('UNT-15.4 keywords, Guards, targets', () => {
     const scene = given({
       A: { play: ['tiger-lord'] },
       B: {

@@ -12,7 +12,7 @@ import { abilityUses, costOf } from '../zones/cost.ts';
 import { owlFits } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
 
-/** What an attack would do if nothing intervened. */
+/** The outcome of an attack if nothing intervened. */
 export interface AttackPreview {
   /** Damage dealt to the target, reductions included. */
   readonly dealt: number;

@@ -20,10 +20,10 @@ type Told = readonly UntamedEvent[];
 const firstOf = <Type extends UntamedEvent['type']>(told: Told, type: Type): Of<Type> | undefined =>
   told.find((event): event is Of<Type> => event.type === type);
 
-/** What was said before an action: compared with what was told of it, and with the table after it. */
+/** A promise before an action: compared with its events, and with the table after it. */
 type Foretold = (told: Told, after: UntamedView) => boolean;
 
-/** What the table says before an attack is what comes of it, unless an ability intervenes (UNT-23.11). */
+/** The table's promise before an attack is its outcome, unless an ability intervenes (UNT-23.11). */
 function ofAttack(seen: AttackPreview, attacker: string, target: string): Foretold {
   return (told) => {
     const blows: Of<'damageDealt'>[] = [];
@@ -129,7 +129,7 @@ function promiseOf({ open, own, seat }: UntamedView, pick: string): Foretold | n
 }
 
 describe.each(NAMED_TABLES)('$seats at the table, $name', ({ seats, options }) => {
-  test('UNT-23.11 UNT-23.15 UNT-13.2 what the table says beforehand is what comes', () => {
+  test('UNT-23.11 UNT-23.15 UNT-13.2 the table’s forecasts come true', () => {
     const kept = new Map<string, number>();
     for (const seed of seedsUpTo(5)) {
       const random = seeded(seed * 13);

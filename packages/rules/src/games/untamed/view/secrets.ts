@@ -72,7 +72,7 @@ function withMemories(card: Card, own: State['own']): Secret {
   };
 }
 
-/** Swapping two places of a pile swaps them in the layers of all who know it. */
+/** Swapping two places of a pile swaps them in the layers of all seats that know it. */
 function pileOrder({ open, own }: State, side: number, insiders: readonly Seat[]): Secret[] {
   const members = open.sides[side]?.seats ?? [];
   const isKnown = members.some((seat) => insiders.includes(seat));

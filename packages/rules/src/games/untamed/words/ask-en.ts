@@ -1,4 +1,4 @@
-/** Questions and options. A title is for whoever is asked, its `…Who` for the others. */
+/** Questions and options. A title is for the asked player, its `…Who` for the others. */
 export const askEn = {
   chooseFaction: 'Choose a faction',
   chooseFactionWho: '{who} choosing a faction',

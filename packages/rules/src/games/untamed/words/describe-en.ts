@@ -1,4 +1,4 @@
-/** What lies on the table, in English. */
+/** The table in English. */
 export const describeEn = {
   mode: 'Mode: {mode}.',
   phase: '{phase}.',
@@ -37,7 +37,7 @@ export const describeEn = {
   // Things
   animal: '{card} ({facts})',
   copies: '{card} ({n} copies)',
-  // What all share
+  // Shared by all
   free: 'Factions still free: {factions}.',
   resolving: 'Being resolved: {cards}.',
   attack: 'Attack under way: {card} against {target}.',

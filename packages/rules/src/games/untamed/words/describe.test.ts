@@ -34,7 +34,7 @@ const scene = given({
 
 testPlaces(describeEn, describeFr);
 
-test('a position is told in French, the reader’s own side first', () => {
+test('a position is described in French, the reader’s own side first', () => {
   expect(describe(scene.view('A'), wordsIn('fr'))).toEqual([
     'Mode : Duel.',
     'Tour 1, Phase Principale : à vous de jouer.',
@@ -80,14 +80,14 @@ test('and in English', () => {
   ]);
 });
 
-test('who watches hears what is public: no hand by name, no order of a pile', () => {
+test('a watcher reads what is public: no hand by name, no order of a pile', () => {
   const lines = describe(scene.view(null), { lang: 'en', nameOf: nameAt, isYou: () => false });
   expect(lines).toContain('Hand of Ada: 3 cards.');
   expect(lines).toContain('Below it, in a secret order: Mirror Den and Roaring Peak.');
   expect(lines.join(' ')).not.toMatch(/Vixen Seer|Plague Herald|\byou/i);
 });
 
-test('a team is told of its own first, and what it shares is told once', () => {
+test('a team reads of its own first, and of shared things once', () => {
   const teams = given({ mode: 'hydra', A: { hand: ['rat-pup'] }, C: { hand: ['fox-seer'] } });
   const isYou = (seat: number) => seat === 0;
   const lines = describe(teams.view('A'), { lang: 'en', nameOf: nameAt, isYou });
@@ -107,6 +107,6 @@ test.each([
   ['alpha', 4],
   ['hydra', 4],
   ['manticore', 4],
-] as const)('every moment of %s for %i can be told', (mode, seats) => {
+] as const)('every moment of %s for %i can be described', (mode, seats) => {
   describesMatch(describe, { game, seats, options: { mode }, seed: seats });
 });

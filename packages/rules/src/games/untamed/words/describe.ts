@@ -23,13 +23,13 @@ const DICTIONARIES = { fr: describeFr, en: describeEn };
 const sayingsIn = sayingsOf(DICTIONARIES, {});
 const PARTS = { fr: sayingsIn('fr'), en: sayingsIn('en') };
 
-/** One look at the table, and whom it is told. */
+/** One look at the table, and its reader. */
 interface Telling {
   readonly view: UntamedView;
   readonly tell: Narrator<Key>;
   /** Says a part of a sentence. */
   readonly say: (typeof PARTS)['en']['say'];
-  /** What the game says anyway. */
+  /** The game's usual words. */
   readonly words: Words;
 }
 
@@ -80,7 +80,7 @@ function* frame({ view, tell, words }: Telling): Lines {
 const isEmpty = ({ open }: UntamedView): boolean =>
   open.phase === 'draft' || open.phase === 'stacking';
 
-/** Who plays, what they are, what they hold in hand. */
+/** A player, their faction, their hand. */
 function* person(telling: Telling, seat: Seat): Lines {
   const { view, tell } = telling;
   const { open } = view;
@@ -186,7 +186,7 @@ function* holding(telling: Telling, seat: Seat): Lines {
   }
 }
 
-/** What may be done once a turn, and has been. */
+/** Actions possible once a turn that have been taken. */
 function* used({ view, tell, words, say }: Telling, seat: Seat): Lines {
   if (view.open.phase !== 'main' || !view.open.active.includes(seat)) return;
   const { power, ability, draw } = roundUses(sightOf(view.open), seat);
@@ -199,7 +199,7 @@ function* used({ view, tell, words, say }: Telling, seat: Seat): Lines {
   if (deeds.length > 0) yield tell.deed('used', seat, { deeds: words.list(deeds) });
 }
 
-/** Who is told of in which order: the reader, their team, then everybody else, from the reader's left. */
+/** The order of the players in the description: the reader, their team, then everybody else, from the reader's left. */
 function seatsInOrder({ open, seat }: UntamedView): Seat[] {
   const around = clockwiseFrom(seat ?? 0, open.players.length);
   if (seat === null) return around;
@@ -207,7 +207,7 @@ function seatsInOrder({ open, seat }: UntamedView): Seat[] {
   return [...around.filter(isMate), ...around.filter((each) => !isMate(each))];
 }
 
-/** All about the players; what several share is told at the first of them. */
+/** All about the players; shared things stand at the first of them. */
 function* players(telling: Telling): Lines {
   const { view } = telling;
   const { open } = view;
@@ -227,7 +227,7 @@ function* players(telling: Telling): Lines {
   }
 }
 
-/** What lies between the players. */
+/** The cards between the players. */
 function* shared(telling: Telling): Lines {
   const { view, tell, words } = telling;
   const { open } = view;
@@ -257,7 +257,7 @@ function* linesOf(view: UntamedView, tell: Narrator<Key>): Lines {
   yield* shared(telling);
 }
 
-/** What lies on the table, in sentences. */
+/** The table in sentences. */
 export const describe: Describe<UntamedView> = describerOf({
   linesOf,
   patterns: (lang) => DICTIONARIES[lang],

@@ -7,7 +7,7 @@ import { explain } from '../view/explain.ts';
 import { dictionary } from './dictionary.ts';
 import { words } from './index.ts';
 
-/** Everything somebody may mean to do, sensible or not. */
+/** Everything a player may mean to do, sensible or not. */
 const touches = ({ open, own }: UntamedView) => {
   const animals = open.players.flatMap((player) => player.animals);
   return [

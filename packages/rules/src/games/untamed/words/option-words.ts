@@ -25,7 +25,7 @@ interface Naming {
   readonly nameOf: (seat: number) => string;
 }
 
-/** A thing of the table in words, with whose it is where that is not one's own. */
+/** A thing of the table in words, with its owner if that is not the reader. */
 function nameOf(id: string, { view, words, nameOf }: Naming): string {
   const { open, seat } = view;
   const ref = refOf(open, id);
@@ -90,7 +90,7 @@ function attackWords({ card = '', space = '' }: Option, naming: Naming): OptionW
   return { label, brings: words.ask(brings, { ...values, dealt, taken }) };
 }
 
-/** Yes and no in the words of what they answer. */
+/** Yes and no in the words of their question. */
 function confirmWords(option: Option, question: Question, { view, words }: Naming): OptionWords {
   const { ask } = words;
   const yes = option.id === 'yes';
@@ -116,7 +116,7 @@ function confirmWords(option: Option, question: Question, { view, words }: Namin
   return { label, button, ...(brings !== null && { brings }) };
 }
 
-/** What comes of a yes: of a price what is left to pay with. */
+/** The result of a yes: for a price, the Support left. */
 function agreedTo(
   question: Question,
   { view, words }: Pick<Naming, 'view' | 'words'>,
@@ -131,7 +131,7 @@ function agreedTo(
   return words.ask('bringsSupport', { n: Math.max(0, support.length - cost) });
 }
 
-/** What is left to play with once so much Power is paid. */
+/** The Power left once this much is paid. */
 const pays = (cost: number, { view, words }: Naming): Pick<OptionWords, 'brings'> => ({
   brings: words.ask('bringsPower', {
     n: Math.max(0, powerOf(view.open, view.seat ?? 0).ready - cost),
@@ -169,7 +169,7 @@ function abilityWords({ space = ':0' }: Option, { view, words }: Naming): Option
   };
 }
 
-/** What a card is picked for, by the verb of the option. */
+/** The purpose of a picked card, by the verb of the option. */
 const PICKED = {
   support: 'optSupport',
   power: 'optPower',

@@ -18,7 +18,7 @@ export const factsOf = (question: Question): Facts => (question.facts ?? {}) as 
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
-/** What is chosen first and what second, where both are asked for, or where one of one's own pays. */
+/** The first and the second choice, if both are asked for, or if an own card pays. */
 const CHOSEN: { readonly [face: string]: readonly AskKey[] } = {
   'tiger-swipe': ['strikesWho'],
   'snake-charmer': ['beatsOwn'],
@@ -29,13 +29,13 @@ const CHOSEN: { readonly [face: string]: readonly AskKey[] } = {
   'fox-trickster': ['swapsOne', 'swapsOther'],
 };
 
-/** Where both are chosen at once. */
+/** Both targets are chosen at once. */
 const PAIRS: { readonly [face: string]: AskKey } = {
   'tiger-swipe': 'strikesPair',
   'snake-charmer': 'beatsPair',
 };
 
-/** Where the targets lie decides how one asks for them. */
+/** The place of the targets decides the wording of the question. */
 function targetTitle(question: Question, view: UntamedView | null): AskKey {
   const options = optionsOf(question).filter(({ card }) => card !== undefined);
   const max = question.shape === 'pick' ? question.max : 1;

@@ -20,7 +20,7 @@ function valuesOf({ facts }: Reason, { lang, nameOf }: Reader): Values {
   return values;
 }
 
-/** Header and explanation of a refusal; the price of a draw and of a Focus card are told apart. */
+/** Header and explanation of a refusal; the price of a draw and of a Focus card have words of their own. */
 function keysOf({ code, facts }: Reason): readonly [header: RefusalKey, text: RefusalKey] {
   if (code === 'notEnoughPower' && facts.face === undefined) {
     return ['notEnoughPowerDraw', 'notEnoughPowerText'];

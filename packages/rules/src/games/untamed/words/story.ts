@@ -16,7 +16,7 @@ import { modeName } from './option-words.ts';
 
 type Teller = Narrator<LogKey>;
 
-/** What an event says: the pattern and its parts; `null`: not worth a line. */
+/** The line of an event: the pattern and its parts; `null`: not worth a line. */
 export function lineOf(told: UntamedEvent, words: Reader): Line<LogKey> | null {
   const tell: Teller = new Narrator(words);
   return (
@@ -239,7 +239,7 @@ function abilityLine(
     const mode = modeName(told.face, told.mode, WORDS[words.lang]);
     return tell.fact('abilityMode', { card, mode });
   }
-  // An Item that is played has been told already.
+  // A played Item has its line already.
   if (told.trigger === 'onPlay' && targets.length === 0) return null;
   return tell.fact(targets.length > 0 ? 'abilityTargets' : 'abilityUsed', parts);
 }

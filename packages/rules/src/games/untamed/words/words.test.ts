@@ -29,7 +29,7 @@ test('French sentences about a card agree with every name, feminine or not', () 
   expect(sentences.filter((sentence) => agreeing.test(String(sentence)))).toEqual([]);
 });
 
-test('what was done is counted in words that agree with the number', () => {
+test('deeds are counted in words that agree with the number', () => {
   const counted = (pattern: string, lang: 'fr' | 'en') =>
     [0, 1, 2].map((n) => fill(pattern, lang, { n }));
   expect(counted(fr.finalRallied, 'fr')).toEqual([
@@ -99,7 +99,7 @@ test.each([
     'Vous sortez de la partie : deck vide.',
     'You are out: the deck is empty.',
   ],
-])('%o is told to the reader and to others', (event, inFrench, inEnglish) => {
+])('%o is worded for the reader and for others', (event, inFrench, inEnglish) => {
   expect(told(event, 'fr')?.replace(/[\u202f\u00a0]/g, ' ')).toBe(inFrench);
   expect(told(event, 'en')).toBe(inEnglish);
 });
@@ -340,7 +340,7 @@ test('UNT-R.138 a card that takes Bonus Power says so, and what Power is left to
   expect(labels('fr')[0]).toBe('Jouer Reine des rats (2, avec 1 Bonus de Puissance)');
 });
 
-test('a choice among one’s own Animals alone says that it is one’s own', () => {
+test('a choice among the player’s own Animals alone says so', () => {
   const scene = given({
     A: { hand: ['rhino-rage'], power: 1, play: ['rat-leech', 'fox-seer'] },
     B: { play: ['tiger-cub'] },

@@ -4,7 +4,7 @@ import type { Change } from '../table/changes.ts';
 import { playerAt, sideOf } from '../table/players.ts';
 import type { Sight } from '../table/state.ts';
 
-/** What a card or ability costs, and what changed it. */
+/** The cost of a card or ability, and what changed it. */
 export interface Cost {
   readonly printed: number;
   readonly changes: readonly Change[];

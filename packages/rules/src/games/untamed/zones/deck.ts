@@ -6,7 +6,7 @@ import type { CardsDrawn } from '../table/events.ts';
 import { isOut, ownAt, partnersOf, playerAt } from '../table/players.ts';
 import type { Own, Table } from '../table/state.ts';
 
-/** Who knows a card that is put into a deck: these seats, or all. */
+/** The seats that know a card put into a deck: these seats, or all. */
 type Knowers = readonly Seat[] | 'all';
 
 /** The deck a player draws from; its last card is the top. */
@@ -15,7 +15,7 @@ export function deckOf(table: Pick<Table, 'open' | 'deep'>, seat: Seat): Card[] 
   return table.deep.decks[holding] as Card[];
 }
 
-/** Draws cards one after the other; whoever has to draw from an empty deck loses (UNT-1.2, UNT-R.54). */
+/** Draws cards one after the other; a player who has to draw from an empty deck loses (UNT-1.2, UNT-R.54). */
 export function* drawCards(
   table: Table,
   seat: Seat,

@@ -11,7 +11,7 @@ import {
 } from '../testing/given.ts';
 
 describe('Power', () => {
-  test('UNT-6.1 UNT-6.3 UNT-6.4 UNT-6.5 S03 the cost is paid by exhausting ready Power; what cannot be paid is not offered', () => {
+  test('UNT-6.1 UNT-6.3 UNT-6.4 UNT-6.5 S03 the cost is paid by exhausting ready Power; an unpayable card is not offered', () => {
     given({ A: { power: 3, hand: ['raccoon-lidbearer', 'fox-dazzle', 'rat-queen'] }, B: {} })
       .when(plays('A', 'raccoon-lidbearer'))
       .shows((scene) => {

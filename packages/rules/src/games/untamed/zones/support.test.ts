@@ -95,7 +95,7 @@ describe('Support', () => {
     });
   });
 
-  test('UNT-7.2 UNT-R.51 UNT-R.74 what enters Support lies face up for all', () => {
+  test('UNT-7.2 UNT-R.51 UNT-R.74 cards that enter Support lie face up for all', () => {
     given({ A: { hand: ['panda-ledger'], deck: ['rat-pup', 'fox-seer', 'tiger-cub'] }, B: {} })
       .when(plays('A', 'panda-ledger'), chooses('A', 'stock'))
       .shows((scene) => {
