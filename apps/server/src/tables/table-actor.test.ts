@@ -10,6 +10,7 @@ import { MOST } from '../limits.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import { readJournal } from '../matches/chain.ts';
 import type { Match } from '../matches/match.ts';
+import type { Refusal } from '../refusal.ts';
 import { StaleWrite } from '../store/store.ts';
 import { duel, duelCatalogue } from '../testing/duel.ts';
 import { FickleStore } from '../testing/fickle-store.ts';
@@ -186,7 +187,8 @@ test('an answer that is sent again is acknowledged as the one that was kept, and
   await again.matchOf(idOf(again));
   expect(await give(again, second)).toEqual([null, true]);
   const [refused] = await give(again, { ...second, picks: other.picks });
-  expect(refused).toMatchObject({ problem: { code: 'notAsked' } });
+  // Who begins the next round is a matter of chance: that seat is asked something else by now, the other nothing.
+  expect(['notAsked', 'stale']).toContain((refused as Refusal).problem.code);
   expect(await journalOf(again)).toHaveLength(3);
 });
 

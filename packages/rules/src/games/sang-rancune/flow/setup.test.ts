@@ -77,7 +77,8 @@ describe('setup', () => {
   });
 
   test('SAN-13.1 SAN-13.2 SAN-13.4 a name carries no rule: heroes differ by nothing but their heroic attacks', () => {
-    for (const hero of HEROES) expect(Object.keys(hero).sort()).toEqual(['id', 'name', 'style']);
+    for (const hero of HEROES)
+      expect(Object.keys(hero).sort()).toEqual(['id', 'name', 'picture', 'style']);
   });
 
   test('SAN-15.1 SAN-13.6 SAN-13.9 every card has its class, wording in both languages, prestige and life', () => {
