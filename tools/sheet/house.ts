@@ -203,7 +203,7 @@ export const SHOTS: readonly Shot[] = [
   {
     ...{ name: 'first time', shows: ['first-time', 'question-bar'] },
     async reach(cast) {
-      await cast.page.locator('.doors .btn').click();
+      await cast.page.locator('.doors > .btn').first().click();
       await cast.page.locator('.doors-password').waitFor();
       await cast.ada.starts();
       await cast.bea.sentence.waitFor();
