@@ -111,6 +111,11 @@ export class Gathering implements World {
     this.arrangements[what] = (this.arrangements[what] ?? 0) + 1;
   }
 
+  rarest<What extends string>(these: readonly What[]): What | undefined {
+    const count = (what: What): number => this.arrangements[what] ?? 0;
+    return these.toSorted((one, other) => count(one) - count(other))[0];
+  }
+
   found(text: string): void {
     const second = ((performance.now() - this.#startedAt) / 1000).toFixed(1);
     const finding = `seed ${this.#order.seed}, ${second} s: ${text}`;

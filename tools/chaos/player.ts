@@ -33,6 +33,8 @@ export interface World {
   foundAhead(text: string): void;
   /** A host or player has arranged something around a match, and the server has taken it. */
   arranged(what: string): void;
+  /** Which of these has been arranged least. */
+  rarest<What extends string>(these: readonly What[]): What | undefined;
 }
 
 /** Refusals that say what is the case, as it may be at such a table. */
@@ -488,19 +490,24 @@ export class Player {
     if (room.host !== room.you) {
       // Another arrangement may be under way.
       const agrees = !agreed.includes(room.you);
-      await arrange('agree', 'room:agree', { policy, rounds, agrees });
-    } else if (absent !== undefined && absent >= 0) {
+      return arrange('agree', 'room:agree', { policy, rounds, agrees });
+    }
+    if (absent !== undefined && absent >= 0) {
       await arrange('standIn', 'room:standIn', { seat: absent, bot: 'random' });
-    } else if (draw < 0.4) {
-      await arrange('pause', 'room:pause', { paused: true });
-    } else if (draw < 0.7) {
-      const kind = draw < 0.5 ? 'off' : draw < 0.6 ? 'decision' : 'bank';
-      await arrange('clock', 'room:clock', { clock: { kind, seconds: 20, reaction: 2 } });
-    } else {
-      await arrange('watching', 'room:watching', {
-        policy: draw < 0.85 ? 'all' : 'public',
-        rounds,
-      });
+      return;
+    }
+    // The one that has been arranged least: a short run has each.
+    switch (this.#world.rarest(['clock', 'pause', 'watching'])) {
+      case 'clock': {
+        const kind = draw < 0.4 ? 'off' : draw < 0.7 ? 'decision' : 'bank';
+        return arrange('clock', 'room:clock', { clock: { kind, seconds: 20, reaction: 2 } });
+      }
+      case 'pause':
+        return arrange('pause', 'room:pause', { paused: true });
+      case 'watching': {
+        const next = draw < 0.5 ? 'all' : 'public';
+        return arrange('watching', 'room:watching', { policy: next, rounds });
+      }
     }
   }
 
