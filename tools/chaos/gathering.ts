@@ -111,9 +111,10 @@ export class Gathering implements World {
     this.arrangements[what] = (this.arrangements[what] ?? 0) + 1;
   }
 
-  rarest<What extends string>(these: readonly What[]): What | undefined {
+  rarest<What extends string>(these: readonly [What, ...What[]]): What {
     const count = (what: What): number => this.arrangements[what] ?? 0;
-    return these.toSorted((one, other) => count(one) - count(other))[0];
+    const [first, ...others] = these;
+    return others.reduce((least, one) => (count(one) < count(least) ? one : least), first);
   }
 
   found(text: string): void {

@@ -34,7 +34,7 @@ export interface World {
   /** A host or player has arranged something around a match, and the server has taken it. */
   arranged(what: string): void;
   /** Which of these has been arranged least. */
-  rarest<What extends string>(these: readonly What[]): What | undefined;
+  rarest<What extends string>(these: readonly [What, ...What[]]): What;
 }
 
 /** Refusals that say what is the case, as it may be at such a table. */
