@@ -51,7 +51,7 @@ export class BotSeats implements Observer {
   attend(table: TableActor): void {
     const { match } = table;
     if (this.#isClosed || match === null || match.isOver) return;
-    this.#turnsOf(match).attend(match);
+    this.#turns.get(match)?.attend(match);
     const thinking = this.#thinking.get(match) ?? new Map<string, AbortController>();
     this.#thinking.set(match, thinking);
     for (const [key, controller] of thinking) if (!isAsked(match, key)) controller.abort();

@@ -22,6 +22,7 @@ export class TurnTimes {
 
   /** Looks at who is asked: where it is another seat's turn, that of a bot has ended. */
   attend(match: Match): void {
+    if (this.#turns.size === 0) return;
     const asked = match.record.seats.flatMap((_, seat) => {
       const question = match.questionOf(seat)?.question;
       return question === undefined || question.idle || question.reaction ? [] : [seat];
