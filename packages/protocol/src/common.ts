@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HELP_KINDS } from './help.ts';
 
 /** Plain JSON of any shape: game data that this layer does not know. */
 export const json: z.ZodType<JsonValue> = z.lazy(() =>
@@ -131,7 +132,7 @@ export const watchPolicy = z.enum(['public', 'late', 'all', 'behind']);
  * Help that a table may choose, if all players agree: `advice` for players at their questions, an `estimate` of the match for
  * watchers.
  */
-export const helpKind = z.enum(['advice', 'estimate']);
+export const helpKind = z.enum(HELP_KINDS);
 export const options = z.record(z.string().max(32), z.union([z.string().max(32), z.number()]));
 
 export type Share = z.infer<typeof share>;

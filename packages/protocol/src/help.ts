@@ -1,15 +1,14 @@
 import type { HelpKind } from './common.ts';
+import type { Played } from './consent.ts';
+import { allAgree } from './consent.ts';
 import type { RoomState } from './updates.ts';
+
+/** The kinds of help that a table can choose. */
+export const HELP_KINDS = ['advice', 'estimate'] as const;
 
 /** The fields of a room that decide about help. */
 interface Helped {
-  readonly match: {
-    readonly seats: readonly {
-      readonly user: string | null;
-      readonly bot: string | null;
-      readonly left: boolean;
-    }[];
-  } | null;
+  readonly match: Played | null;
   readonly help: {
     readonly [Kind in HelpKind]: {
       readonly on: boolean;
@@ -18,17 +17,9 @@ interface Helped {
   };
 }
 
-/**
- * Whether the table has chosen a help, and every person who plays agrees to it. Bots agree, and a player who has left has
- * nothing to agree to.
- */
-export function isAgreed({ match, help }: Helped, kind: HelpKind): boolean {
-  const { on, agreed } = help[kind];
-  if (!on || match === null) return false;
-  return match.seats.every(
-    ({ user, bot, left }) => left || bot !== null || (user !== null && agreed.includes(user)),
-  );
-}
+/** Whether the table has chosen a help, and every player agrees to it. */
+export const isAgreed = ({ match, help }: Helped, kind: HelpKind): boolean =>
+  help[kind].on && allAgree(match, help[kind].agreed);
 
 /** Whether a player may ask what the searching opponent would do: all other players are bots, or all agree. */
 export function mayBeAdvised(room: Helped, user: string): boolean {
@@ -39,6 +30,4 @@ export function mayBeAdvised(room: Helped, user: string): boolean {
 
 /** Kinds of help that the table has chosen and that wait for the consent of a member who plays. */
 export const asksHelp = ({ help }: Pick<RoomState, 'help'>, user: string): readonly HelpKind[] =>
-  (['advice', 'estimate'] as const).filter(
-    (kind) => help[kind].on && !help[kind].agreed.includes(user),
-  );
+  HELP_KINDS.filter((kind) => help[kind].on && !help[kind].agreed.includes(user));

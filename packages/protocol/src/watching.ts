@@ -1,14 +1,10 @@
+import type { Played } from './consent.ts';
+import { agreesAt, allAgree } from './consent.ts';
 import type { RoomState } from './updates.ts';
 
 /** The fields of a room that decide what watchers see. */
 interface Watched {
-  readonly match: {
-    readonly seats: readonly {
-      readonly user: string | null;
-      readonly bot: string | null;
-      readonly left: boolean;
-    }[];
-  } | null;
+  readonly match: Played | null;
   readonly watching: {
     readonly policy: RoomState['watching']['policy'];
     readonly agreed: readonly string[];
@@ -28,23 +24,12 @@ export function shownSeats({ match, watching }: Watched): number[] {
     case 'late':
       return [];
     case 'behind':
-      return seats.filter((seat) => agreesAt({ match, watching }, seat));
+      return seats.filter((seat) => agreesAt(match, seat, watching.agreed));
     case 'all':
-      return allAgree({ match, watching }) ? seats : [];
+      return allAgree(match, watching.agreed) ? seats : [];
   }
 }
 
 /** Whether watchers see the match as it was some rounds ago, hands included: only if every player agrees. */
 export const showsPast = (room: Watched): boolean =>
-  room.watching.policy === 'late' && allAgree(room);
-
-/** A player who has left has nothing to agree to. */
-const allAgree = (room: Watched): boolean =>
-  room.match?.seats.every(({ left }, seat) => left || agreesAt(room, seat)) ?? false;
-
-function agreesAt({ match, watching }: Watched, seat: number): boolean {
-  const occupant = match?.seats[seat];
-  if (occupant === undefined) return false;
-  const { user, bot } = occupant;
-  return bot !== null || (user !== null && watching.agreed.includes(user));
-}
+  room.watching.policy === 'late' && allAgree(room.match, room.watching.agreed);

@@ -1,3 +1,4 @@
+import { HELP_KINDS } from '@tablee/protocol/help.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
 import { useSay } from '../../i18n/table.ts';
@@ -10,7 +11,7 @@ export default function Consent({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();
   const { watching, help, you } = room;
-  const chosen = (['advice', 'estimate'] as const).filter((kind) => help[kind].on);
+  const chosen = HELP_KINDS.filter((kind) => help[kind].on);
   if (ownSeat(room) === null || !(asksConsent(room) || chosen.length > 0)) return null;
   const agrees = watching.agreed.includes(you);
   return (

@@ -1,3 +1,4 @@
+import { HELP_KINDS } from '@tablee/protocol/help.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
 import { ask, isHost } from '../../stores/room.ts';
@@ -5,14 +6,12 @@ import { useTableStores } from '../../stores/table-stores.ts';
 import './doors.css';
 import { Folded } from './folded.tsx';
 
-const KINDS = ['advice', 'estimate'] as const;
-
 /** The help at the table among people: all can read it, the host chooses, all players agree (`Consent`). */
 export function TableHelp({ room }: { readonly room: RoomState }) {
   const stores = useTableStores();
   const say = useSay();
   const { help } = room;
-  const chosen = KINDS.filter((kind) => help[kind].on);
+  const chosen = HELP_KINDS.filter((kind) => help[kind].on);
   const says = chosen.map((kind) => say(`${kind}Help`)).join(' · ');
   const hosting = isHost(room);
   return (
@@ -22,7 +21,7 @@ export function TableHelp({ room }: { readonly room: RoomState }) {
       mayChange={hosting}
       explains={chosen.map((kind) => say(`${kind}HelpHint`))}
     >
-      {KINDS.map((kind) => (
+      {HELP_KINDS.map((kind) => (
         <div key={kind}>
           <label className="doors-lock">
             <input

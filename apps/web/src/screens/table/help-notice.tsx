@@ -1,5 +1,5 @@
 import type { HelpKind } from '@tablee/protocol/common.ts';
-import { asksHelp, isAgreed } from '@tablee/protocol/help.ts';
+import { asksHelp, HELP_KINDS, isAgreed } from '@tablee/protocol/help.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
@@ -9,8 +9,6 @@ import '../../ui/button.css';
 import { Icon } from '../../ui/icon.tsx';
 import { lanternFlame } from '../../ui/icons.generated.ts';
 import './notice.css';
-
-const KINDS = ['advice', 'estimate'] as const;
 
 /** For players: the help that the table has chosen waits for their consent, or is there. */
 export default function HelpNotice({ room }: { readonly room: RoomState }) {
@@ -41,7 +39,7 @@ export default function HelpNotice({ room }: { readonly room: RoomState }) {
       </section>
     );
   }
-  const there = KINDS.filter((kind) => isAgreed(room, kind));
+  const there = HELP_KINDS.filter((kind) => isAgreed(room, kind));
   if (there.length === 0) return null;
   return (
     <section className="table-notice table-notice-small" aria-label={say('tableHelp')}>

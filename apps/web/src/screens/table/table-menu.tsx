@@ -1,4 +1,4 @@
-import { mayBeAdvised } from '@tablee/protocol/help.ts';
+import { HELP_KINDS, mayBeAdvised } from '@tablee/protocol/help.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
 import { memo, useEffect, useId, useRef, useState } from 'react';
@@ -215,7 +215,7 @@ function consentEntries(stores: TableStores, room: RoomState): readonly Entry[] 
 
 /** Consent to the help that the table has chosen, given or taken back. */
 function helpEntries(stores: TableStores, { help, you }: RoomState): readonly Entry[] {
-  return (['advice', 'estimate'] as const).flatMap((kind): Entry[] => {
+  return HELP_KINDS.flatMap((kind): Entry[] => {
     if (!help[kind].on) return [];
     const agrees = !help[kind].agreed.includes(you);
     const key = agrees ? (`${kind}Agree` as const) : (`${kind}Withdraw` as const);
