@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { FACTIONS } from '@tablee/rules/games/cannibal-world/index.ts';
-import { softened } from '../apps/web/src/games/cannibal-world/soft.ts';
+import { softened } from '../apps/web/src/games/cannibal-world/creatures/soft.ts';
 import { lateScenesOf } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';

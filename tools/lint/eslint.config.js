@@ -18,7 +18,7 @@ const OF_THE_PAGE = [
   // A screen reader has one voice.
   'table/announcer.ts',
   // What a person prefers in a game.
-  'games/*/preference.ts',
+  'games/*/questions/preference.ts',
   'games/*/decks/saved.ts',
 ];
 

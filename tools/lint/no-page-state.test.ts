@@ -54,12 +54,12 @@ test('the rule holds for stores, tables and games, and not where something belon
     'stores/connection.ts',
     'table/moments.ts',
     'screens/table/table.tsx',
-    'games/untamed/always-use.tsx',
-    'games/a-sixth-game/aim.ts',
+    'games/untamed/hand/always-use.tsx',
+    'games/a-sixth-game/questions/aim.ts',
   ]) {
     expect([path, await isHeld(path)]).toEqual([path, true]);
   }
-  for (const path of ['stores/settings.ts', 'games/untamed/preference.ts']) {
+  for (const path of ['stores/settings.ts', 'games/untamed/questions/preference.ts']) {
     expect([path, await isHeld(path)]).toEqual([path, false]);
   }
 });

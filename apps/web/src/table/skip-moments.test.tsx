@@ -73,8 +73,8 @@ test('no game has a word or a button of its own for skipping a scene', () => {
     .filter((each) => each.isDirectory())
     .flatMap(({ name }) =>
       ['moments.tsx', 'duel-scene.tsx'].flatMap((file) => {
-        const path = join(games, name, file);
-        return readdirSync(join(games, name)).includes(file) ? [path] : [];
+        const story = join(games, name, 'story');
+        return readdirSync(story).includes(file) ? [join(story, file)] : [];
       }),
     );
   expect(scenes).toHaveLength(6);

@@ -3,7 +3,7 @@ import type { CampIndex, CannibalView } from '@tablee/rules/games/cannibal-world
 import { campOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { Answering, BoardProps } from '@/table/contract.ts';
 import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
-import { printed } from './printed.ts';
+import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** The shared data of all parts of this board. */

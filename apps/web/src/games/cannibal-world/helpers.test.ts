@@ -7,14 +7,14 @@ import { wordsIn } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { expect, test } from 'vitest';
 import { candidatesOf, emptySelection, type Step, touched } from '@/stores/selection.ts';
 import type { Touch } from '@/table/contract.ts';
-import { isReactionOf } from './chips.ts';
-import { cueOf } from './log.ts';
-import { distanceOf, lineOf, originOfAction, reachOf } from './range.ts';
-import { whenOf } from './reading.ts';
-import { ladderOf } from './rungs.ts';
-import { softened } from './soft.ts';
-import { creatureTouch, isAiming } from './touches.ts';
-import { outOfReach, refusedOf } from './tray.tsx';
+import { isReactionOf } from './cards/chips.ts';
+import { whenOf } from './cards/reading.ts';
+import { ladderOf } from './combat/rungs.ts';
+import { softened } from './creatures/soft.ts';
+import { outOfReach, refusedOf } from './hand/tray.tsx';
+import { distanceOf, lineOf, originOfAction, reachOf } from './line/range.ts';
+import { creatureTouch, isAiming } from './questions/touches.ts';
+import { cueOf } from './story/log.ts';
 
 test('range counts zones forward along the line', () => {
   const covert = { camp: 0, zone: 'covert' } as const;

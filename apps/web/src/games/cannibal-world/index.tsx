@@ -4,11 +4,11 @@ import { words } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
 import { Board } from './board.tsx';
-import { explain } from './explain.ts';
-import { HandArea } from './hand.tsx';
-import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
-import { SeatSummary } from './summary.tsx';
-import { CardZoom } from './zoom.tsx';
+import { CardZoom } from './cards/zoom.tsx';
+import { SeatSummary } from './end/summary.tsx';
+import { HandArea } from './hand/hand.tsx';
+import { explain } from './questions/explain.ts';
+import { bringsMoment, cueOf, iconOf, pace } from './story/log.ts';
 
 export const ui: GameUi<CannibalView> = {
   id: manifest.id,
@@ -16,7 +16,7 @@ export const ui: GameUi<CannibalView> = {
   Board,
   Hand: HandArea,
   SeatSummary,
-  FinalScore: seldom(async () => (await import('./final.tsx')).FinalScore),
+  FinalScore: seldom(async () => (await import('./end/final.tsx')).FinalScore),
   CardZoom,
   words,
   iconOf,

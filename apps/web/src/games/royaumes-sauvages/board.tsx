@@ -3,18 +3,18 @@ import { glance, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
-import { BattleStage } from './battle.tsx';
+import { BattleStage } from './battle/battle.tsx';
 import '@/table/board.css';
 import './board.css';
-import { Centre } from './centre.tsx';
+import { Centre } from './centre/centre.tsx';
 import { TableauContext, useTableauOf } from './context.tsx';
-import type { DossierTab } from './dossier.tsx';
-import { KingdomPanel } from './kingdom.tsx';
-import { MomentStage } from './moments.tsx';
-import { RivalPanel } from './rival.tsx';
-import { Strip } from './strip.tsx';
+import type { DossierTab } from './dossier/dossier.tsx';
+import { KingdomPanel } from './kingdoms/kingdom.tsx';
+import { Strip } from './kingdoms/strip.tsx';
+import { RivalPanel } from './solo/rival.tsx';
+import { MomentStage } from './story/moments.tsx';
 
-const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
+const Dossier = seldom(async () => (await import('./dossier/dossier.tsx')).Dossier);
 
 type Here = KingdomId | 'centre';
 const PLACES: readonly Here[] = [...KINGDOMS, 'centre'];

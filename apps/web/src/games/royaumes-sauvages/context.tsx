@@ -10,7 +10,7 @@ import { type Hint, useAnswering } from '@/stores/answering.ts';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
 import { nameOfSeat } from '@/table/naming.ts';
 import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
-import { creature } from './printed.ts';
+import { creature } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** The shared data of all parts of this board. */

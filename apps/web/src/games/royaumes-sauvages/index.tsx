@@ -3,13 +3,13 @@ import { manifest } from '@tablee/rules/games/royaumes-sauvages/manifest.ts';
 import { words } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
+import { houseOf } from './art/printed.ts';
 import { Board } from './board.tsx';
-import { explain } from './explain.ts';
-import { HandArea } from './hand.tsx';
-import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
-import { houseOf } from './printed.ts';
-import { SeatSummary } from './summary.tsx';
-import { CardZoom } from './zoom.tsx';
+import { CardZoom } from './cards/zoom.tsx';
+import { SeatSummary } from './end/summary.tsx';
+import { HandArea } from './hand/hand.tsx';
+import { explain } from './questions/explain.ts';
+import { bringsMoment, cueOf, iconOf, pace } from './story/log.ts';
 
 export const ui: GameUi<RoyaumesView> = {
   id: manifest.id,
@@ -21,7 +21,7 @@ export const ui: GameUi<RoyaumesView> = {
     const { icon, colour, name, id } = houseOf(seat, open.houses);
     return { icon, colour, ink: id === 'dawn' ? '#2b1a04' : '#fffaf0', name };
   },
-  FinalScore: seldom(async () => (await import('./final.tsx')).FinalScore),
+  FinalScore: seldom(async () => (await import('./end/final.tsx')).FinalScore),
   CardZoom,
   words,
   iconOf,

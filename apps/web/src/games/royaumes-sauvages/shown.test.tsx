@@ -5,8 +5,8 @@ import type { FunctionComponent } from 'react';
 import { expect, test } from 'vitest';
 import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
 import { markupOf } from '@/table/testing.tsx';
-import { FinalScore } from './final.tsx';
-import { HandArea } from './hand.tsx';
+import { FinalScore } from './end/final.tsx';
+import { HandArea } from './hand/hand.tsx';
 
 const nothingAsked = {
   question: null,

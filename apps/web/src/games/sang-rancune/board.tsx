@@ -3,21 +3,21 @@ import { useRef, useState } from 'react';
 import { ToldBlows } from '@/table/blows.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
-import { Arena } from './arena.tsx';
+import { Arena } from './combat/arena.tsx';
 import '@/table/board.css';
 import './board.css';
-import { Camp } from './camp.tsx';
+import { Camp } from './camp/camp.tsx';
+import { Reactions } from './combat/reactions.tsx';
 import { TableauContext, useTableauOf } from './context.tsx';
-import { Draft } from './draft.tsx';
-import { MomentStage } from './moments.tsx';
-import { Monster } from './monster.tsx';
-import { usePreselected } from './preselect.ts';
-import { Reactions } from './reactions.tsx';
-import { Spine } from './spine.tsx';
-import { strikeOf } from './strikes.ts';
-import { Tray } from './tray.tsx';
+import { Monster } from './creature/monster.tsx';
+import { Tray } from './hand/tray.tsx';
+import { Draft } from './heroes/draft.tsx';
+import { Spine } from './heroes/spine.tsx';
+import { usePreselected } from './questions/preselect.ts';
+import { MomentStage } from './story/moments.tsx';
+import { strikeOf } from './story/strikes.ts';
 
-const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
+const Dossier = seldom(async () => (await import('./dossier/dossier.tsx')).Dossier);
 
 /** The table of Sang Rancune: the creature above, the heroes below it in the order in which they strike. */
 export function Board(props: BoardProps<SangRancuneView>) {

@@ -2,7 +2,7 @@ import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts'
 import { heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
-import { printed } from './printed.ts';
+import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 
 export type Tableau = SharedTableau<SangRancuneView, Words>;

@@ -4,19 +4,19 @@ import { useTableStores } from '@/stores/table-stores.ts';
 import { ToldBlows } from '@/table/blows.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
-import { useAim } from './aim.ts';
-import { Armies } from './army.tsx';
+import { Armies } from './armies/army.tsx';
+import { useAim } from './questions/aim.ts';
 import '@/table/board.css';
 import './board.css';
+import { HeroPick } from './armies/heroes.tsx';
+import { Lane } from './combat/lane.tsx';
 import { TableauContext, useTableauOf } from './context.tsx';
-import { HeroPick } from './heroes.tsx';
-import { Lane } from './lane.tsx';
-import { BattleMap } from './map.tsx';
-import { MomentStage } from './moments.tsx';
-import { strikeOf } from './strikes.ts';
-import { Tray } from './tray.tsx';
+import { Tray } from './hand/tray.tsx';
+import { BattleMap } from './map/map.tsx';
+import { MomentStage } from './story/moments.tsx';
+import { strikeOf } from './story/strikes.ts';
 
-const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
+const Dossier = seldom(async () => (await import('./dossier/dossier.tsx')).Dossier);
 
 /** The table of Unmatched: a parchment under the lamp, the armies beside it. */
 export function Board(props: BoardProps<UnmatchedView>) {

@@ -10,7 +10,7 @@ import { fighterOf, zonesOf } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterName } from '@tablee/rules/games/unmatched/words/index.ts';
 import type { Answering, BoardProps } from '@/table/contract.ts';
 import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
-import { printed } from './printed.ts';
+import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 
 export type Tableau = SharedTableau<UnmatchedView, Words>;

@@ -3,13 +3,13 @@ import { manifest } from '@tablee/rules/games/unmatched/manifest.ts';
 import { words } from '@tablee/rules/games/unmatched/words/index.ts';
 import type { GameUi } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
+import { seatCrest } from './art/crest.ts';
 import { Board } from './board.tsx';
-import { seatCrest } from './crest.ts';
-import { explain } from './explain.ts';
-import { HandArea } from './hand.tsx';
-import { bringsMoment, cueOf, iconOf, pace } from './log.ts';
-import { SeatSummary } from './summary.tsx';
-import { CardZoom } from './zoom.tsx';
+import { CardZoom } from './cards/zoom.tsx';
+import { SeatSummary } from './end/summary.tsx';
+import { HandArea } from './hand/hand.tsx';
+import { explain } from './questions/explain.ts';
+import { bringsMoment, cueOf, iconOf, pace } from './story/log.ts';
 
 export const ui: GameUi<UnmatchedView> = {
   id: manifest.id,
@@ -18,7 +18,7 @@ export const ui: GameUi<UnmatchedView> = {
   Hand: HandArea,
   SeatSummary,
   seatCrest,
-  FinalScore: seldom(async () => (await import('./final.tsx')).FinalScore),
+  FinalScore: seldom(async () => (await import('./end/final.tsx')).FinalScore),
   CardZoom,
   autoResolves: true,
   words,

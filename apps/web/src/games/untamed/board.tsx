@@ -4,20 +4,20 @@ import { ToldBlows } from '@/table/blows.tsx';
 import type { BoardProps } from '@/table/contract.ts';
 import { seldom } from '@/table/seldom.tsx';
 import { Icon } from '@/ui/icon.tsx';
-import { Arrows } from './arrows.tsx';
 import { ICONS } from './art/icons.ts';
-import { useAttackDrag } from './attack-drag.ts';
+import { Arrows } from './combat/arrows.tsx';
+import { useAttackDrag } from './combat/attack-drag.ts';
 import '@/table/board.css';
 import './board.css';
 import { TableauContext, tableauOf } from './context.tsx';
-import { Draft } from './draft.tsx';
-import { Field } from './field.tsx';
-import { MomentStage } from './moments.tsx';
-import { strikeOf } from './strikes.ts';
-import { Tray } from './tray.tsx';
+import { Draft } from './draft/draft.tsx';
+import { Field } from './field/field.tsx';
+import { Tray } from './hand/tray.tsx';
+import { MomentStage } from './story/moments.tsx';
+import { strikeOf } from './story/strikes.ts';
 import { useWords } from './words.ts';
 
-const Dossier = seldom(async () => (await import('./dossier.tsx')).Dossier);
+const Dossier = seldom(async () => (await import('./dossier/dossier.tsx')).Dossier);
 
 /** The table of Untamed: a clearing at night, the reader's own side before them, the others beyond the river. */
 export function Board(props: BoardProps<UntamedView>) {

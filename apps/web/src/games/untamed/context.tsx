@@ -2,7 +2,7 @@ import { optionsOf } from '@tablee/engine';
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import type { BoardProps } from '@/table/contract.ts';
 import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
-import { printed } from './printed.ts';
+import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 
 /** The shared data of all parts of this board. */

@@ -1,7 +1,7 @@
 import type { DeckError } from '@tablee/rules/games/cannibal-world/index.ts';
 import { copiesOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { printed } from '../printed.ts';
+import { printed } from '../art/printed.ts';
 import './bench.css';
 import { Curve } from './curve.tsx';
 import { totalsOf } from './draft.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useRef, useState } from 'react';
 import { useEntryFocus } from '@/ui/use-entry-focus.ts';
-import { FactionCrest } from '../crest.tsx';
+import { FactionCrest } from '../art/crest.tsx';
 import { Bench } from './bench.tsx';
 import './builder.css';
 import { CopyCode } from './copy-code.tsx';

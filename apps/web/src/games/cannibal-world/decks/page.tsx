@@ -5,7 +5,7 @@ import { useSay } from '@/i18n/table.ts';
 import { CardZoom } from '@/table/card-zoom.tsx';
 import { ChipChoice } from '@/ui/chip-choice.tsx';
 import '@/ui/paper.css';
-import { CardZoom as SheetOf } from '../zoom.tsx';
+import { CardZoom as SheetOf } from '../cards/zoom.tsx';
 import { DeckHall } from './hall.tsx';
 import './page.css';
 import { useDeckWords } from './words.ts';

@@ -8,8 +8,8 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/icon.tsx';
+import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';
-import { FactionCrest } from '../crest.tsx';
 import { CopyCode } from './copy-code.tsx';
 import { deckIn } from './message.ts';
 import { forgetDeck, freeName, keepNew, putBack, type SavedDeck, useSavedDecks } from './saved.ts';

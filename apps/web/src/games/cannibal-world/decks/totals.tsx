@@ -2,7 +2,7 @@ import type { DeckError } from '@tablee/rules/games/cannibal-world/index.ts';
 import { isFace } from '@tablee/rules/games/cannibal-world/index.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
-import { printed } from '../printed.ts';
+import { printed } from '../art/printed.ts';
 import { fits, type Total } from './draft.ts';
 import './totals.css';
 import { type DeckWords, useDeckWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CardPicture } from '@/table/picture.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
-import { printed } from '../printed.ts';
+import { printed } from './printed.ts';
 import './picture.css';
 
 interface PictureProps {

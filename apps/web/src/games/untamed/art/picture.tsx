@@ -1,8 +1,8 @@
 import { type CSSProperties, memo } from 'react';
 import { CardPicture } from '@/table/picture.tsx';
 import { artStyle } from '@/table/seeded-art.ts';
-import { patternOf } from '../crest.tsx';
-import { printed } from '../printed.ts';
+import { patternOf } from './crest.tsx';
+import { printed } from './printed.ts';
 
 interface PictureProps {
   readonly face: string;

@@ -1,0 +1,35 @@
+import { Dossier as Shell } from '@/table/dossier.tsx';
+import { useNames, useTableau } from '../context.tsx';
+import './dossier.css';
+import { ArmyPage, MapPage } from './dossier-pages.tsx';
+
+interface DossierProps {
+  /** `army:<index>`, `map`. */
+  readonly page: string;
+  readonly onPage: (page: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Every public fact that is not on the table at all times: piles, decks, zones. */
+export function Dossier({ page, onPage, onClose }: DossierProps) {
+  const { view } = useTableau();
+  const { say, fighter } = useNames();
+  const [tab, index] = page.split(':');
+  const armies = view.open.armies.flatMap(({ hero }, i) =>
+    hero === null ? [] : [{ id: `army:${i}`, name: fighter(hero) }],
+  );
+  return (
+    <Shell
+      className="um-dossier"
+      title={say('dossier')}
+      label={say('dossier')}
+      tabs={[...armies, { id: 'map', name: say('map') }]}
+      current={page}
+      onPage={onPage}
+      onClose={onClose}
+    >
+      {tab === 'army' && <ArmyPage index={Number(index)} />}
+      {tab === 'map' && <MapPage />}
+    </Shell>
+  );
+}

@@ -1,0 +1,165 @@
+import type { SpaceId, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
+import { BOARDS, ghosts, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { Glyph } from '@/table/glyph.tsx';
+import { Icon } from '@/ui/icon.tsx';
+import { Figure, Ghost } from '../armies/figure.tsx';
+import { ICONS } from '../art/icons.ts';
+import { useNames, useTableau } from '../context.tsx';
+import { useAim } from '../questions/aim.ts';
+import './map.css';
+import { useTold } from '@/table/told-now.ts';
+import { useToldFighters } from '../armies/told-fighters.ts';
+import { isArrow, stepTo } from './map-walk.ts';
+import { useMapZoom } from './map-zoom.ts';
+import { Overlay } from './overlay.tsx';
+import { reachShown } from './reach.ts';
+import { SpaceButton } from './space.tsx';
+import { SpaceList } from './space-list.tsx';
+import { Terrain } from './terrain.tsx';
+
+/** The battlefield: parchment, spaces, fighters; to be walked by arrow keys, enlarged and dragged. */
+export function BattleMap() {
+  const { say } = useNames();
+  const { onDossier, answering } = useTableau();
+  const frame = useRef<HTMLDivElement>(null);
+  const asked = answering.question !== null;
+  const { width, zoom, zoomIn, zoomOut, atMost } = useMapZoom(frame, asked);
+  const [ids, setIds] = useState(false);
+  const [list, setList] = useState(false);
+  return (
+    <section className="um-map-area" aria-label={say('map')}>
+      <div className="um-map-frame" ref={frame} data-large={zoom > 1 || undefined}>
+        <Spaces width={width} ids={ids} />
+      </div>
+      <div className="um-map-tools">
+        <Tool name={say('zoomOut')} glyph="−" onClick={zoomOut} off={zoom <= 1} />
+        <Tool name={say('zoomIn')} glyph="+" onClick={zoomIn} off={atMost} />
+        <Tool name={say('showIds')} glyph="a1" onClick={() => setIds(!ids)} on={ids} extra />
+        <button
+          type="button"
+          className="um-tool"
+          aria-expanded={list}
+          aria-label={say('spaceList')}
+          title={say('spaceList')}
+          onClick={() => setList(!list)}
+        >
+          <Icon of={ICONS.list} />
+        </button>
+        <button
+          type="button"
+          className="um-tool"
+          aria-label={say('map')}
+          title={say('map')}
+          onClick={() => onDossier('map')}
+        >
+          <Icon of={ICONS.info} />
+        </button>
+      </div>
+      {list && <SpaceList onClose={() => setList(false)} />}
+    </section>
+  );
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly glyph: string;
+  readonly onClick: () => void;
+  readonly on?: boolean;
+  readonly off?: boolean;
+  /** Dropped if the width is scarce. */
+  readonly extra?: true;
+}
+
+function Tool({ name, glyph, onClick, on, off, extra }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="um-tool"
+      aria-label={name}
+      title={name}
+      aria-pressed={on}
+      disabled={off}
+      data-extra={extra}
+      onClick={onClick}
+    >
+      <Glyph of={glyph} />
+    </button>
+  );
+}
+
+interface SpacesProps {
+  /** Pixels. */
+  readonly width: number;
+  readonly ids: boolean;
+}
+
+function Spaces({ width, ids }: SpacesProps) {
+  const { view, answering, side } = useTableau();
+  const { say } = useNames();
+  const { open } = view;
+  const root = useRef<HTMLDivElement>(null);
+  const aim = useAim();
+  const reach = reachShown(view, answering, aim);
+  const fighters = useToldFighters(open.fighters);
+  const told = useTold<UnmatchedEvent>();
+  const [at, setAt] = useState<SpaceId | null>(null);
+  const { spaces } = BOARDS[open.board];
+  const home = open.armies.findIndex((army) => army.seat === side && army.hero !== null);
+  const here = home < 0 ? null : heroFighter(open, home).space;
+  const known = spaces.some(({ id }) => id === at);
+  const current = (known ? at : here) ?? spaces[0]?.id ?? null;
+
+  const focusOn = (space: SpaceId | null | undefined) =>
+    root.current?.querySelector<HTMLElement>(`[data-space="${space}"]`)?.focus();
+  const walk = (event: KeyboardEvent) => {
+    const { key } = event;
+    const page = { PageDown: 1, PageUp: -1 }[key];
+    if (page !== undefined) {
+      const lit = [...(root.current?.querySelectorAll<HTMLElement>('[data-lit]') ?? [])];
+      const from = lit.indexOf(document.activeElement as HTMLElement);
+      event.preventDefault();
+      lit.at((from + page) % Math.max(1, lit.length))?.focus();
+    } else if (isArrow(key) && current !== null) {
+      event.preventDefault();
+      focusOn(stepTo(open.board, current, key));
+    }
+  };
+  const hurt = told?.type === 'damageDealt' ? [told.fighter] : [];
+  const weak = told?.type === 'exhausted' ? told.fighters : hurt;
+  const healed = told?.type === 'healed' || told?.type === 'healthSet' ? told.fighter : null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
+    <div
+      className="um-map"
+      ref={root}
+      data-ids={ids || undefined}
+      data-board={open.board}
+      style={{ width, '--map-w': `${width}px` } as CSSProperties}
+      onKeyDown={walk}
+    >
+      <Terrain board={open.board} />
+      {open.phase === 'turns' &&
+        ghosts(open).map(({ id, space }) => <Ghost key={id} id={id} space={space} />)}
+      <fieldset className="um-spaces" aria-label={say('spaces')}>
+        {spaces.map((space) => (
+          <SpaceButton
+            key={space.id}
+            space={space}
+            mark={reach.marks.get(space.id)}
+            current={space.id === current}
+            onFocus={setAt}
+          />
+        ))}
+      </fieldset>
+      <Overlay />
+      {fighters.map((fighter) => (
+        <Figure
+          key={fighter.id}
+          fighter={fighter}
+          mark={weak.includes(fighter.id) ? 'hurt' : healed === fighter.id ? 'healed' : undefined}
+        />
+      ))}
+    </div>
+  );
+}
