@@ -63,7 +63,7 @@ export class MatchRequests {
     },
     'match:concede': async (socket, { match }) => {
       const table = this.#tables.of(socket);
-      await table.concede(match, socket.data.user);
+      await table.departures.concede(match, socket.data.user);
       return {};
     },
     'match:resync': async (socket, { match }) => {
@@ -74,11 +74,11 @@ export class MatchRequests {
       events: await this.#tables.of(socket).history(socket, match, before),
     }),
     'match:askTakeBack': async (socket, { match }) => {
-      await this.#tables.of(socket).askTakeBack(match, socket.data.user);
+      await this.#tables.of(socket).takeBacks.ask(match, socket.data.user);
       return {};
     },
     'match:agreeTakeBack': async (socket, { match, seat, agrees }) => {
-      await this.#tables.of(socket).agreeTakeBack(match, socket.data.user, seat, agrees);
+      await this.#tables.of(socket).takeBacks.agree(match, socket.data.user, seat, agrees);
       return {};
     },
     'match:behind': async (socket, { match, seat }) => {

@@ -182,7 +182,7 @@ export class RoomRequests {
     socket: AppSocket,
     command: Extract<Command, { do: 'leave' | 'kick' }>,
   ): Promise<object> {
-    await this.#tables.of(socket).part(command, socket);
+    await this.#tables.of(socket).departures.part(command, socket);
     return {};
   }
 

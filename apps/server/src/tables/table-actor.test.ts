@@ -234,7 +234,7 @@ test('a concession is of the match it names, whatever lies on the table when its
   const table = await testDuel(tables, 'eve');
   const first = idOf(table);
   const again = table.start(ADA, first);
-  const late = table.concede(first, EVE);
+  const late = table.departures.concede(first, EVE);
   await again;
   await expect(late).rejects.toMatchObject({ problem: { code: 'noMatch' } });
   expect(table.record.match).toMatchObject({ state: 'running', seats: [{}, { left: false }] });
@@ -245,7 +245,7 @@ test('a player who is removed has left both match and room, or neither', async (
   const kick = { do: 'kick', by: ADA, user: EVE } as const;
   const asking = silentSocket(ADA);
   store.isFull = true;
-  await expect(table.part(kick, asking)).rejects.toThrow('full');
+  await expect(table.departures.part(kick, asking)).rejects.toThrow('full');
   expect(table.record).toMatchObject({
     members: [{ id: ADA }, { id: EVE }],
     match: { state: 'running', seats: [{}, { left: false }] },
@@ -253,10 +253,12 @@ test('a player who is removed has left both match and room, or neither', async (
   store.isFull = false;
   const sizes: number[] = [];
   store.onCommit = (writes) => sizes.push(writes.length);
-  await expect(table.part({ ...kick, by: EVE, user: ADA }, asking)).rejects.toMatchObject({
+  await expect(
+    table.departures.part({ ...kick, by: EVE, user: ADA }, asking),
+  ).rejects.toMatchObject({
     problem: { code: 'notHost' },
   });
-  await table.part(kick, asking);
+  await table.departures.part(kick, asking);
   expect(table.record).toMatchObject({ members: [{ id: ADA }], match: { state: 'over' } });
   expect(sizes).toHaveLength(1);
 });
@@ -271,12 +273,12 @@ test('in a match that has gone back without end nothing more is undone or taken 
   const length = vi.spyOn(matchOf(table), 'seq', 'get').mockReturnValue(MOST.journalEntries);
   const refused = { problem: { code: 'takenBackEnough' } };
   expect(await undo()).toMatchObject(refused);
-  await expect(table.askTakeBack(idOf(table), ADA)).rejects.toMatchObject(refused);
+  await expect(table.takeBacks.ask(idOf(table), ADA)).rejects.toMatchObject(refused);
   expect(table.record.match?.takeBack).toBeNull();
   expect(await answer(table, 1)).toBeNull();
   length.mockReturnValue(MOST.journalEntries - 1);
   expect(await undo()).toMatchObject({ problem: { code: 'nothingToUndo' } });
-  await table.askTakeBack(idOf(table), ADA);
+  await table.takeBacks.ask(idOf(table), ADA);
   expect(table.record.match?.takeBack).toMatchObject({ seat: 0 });
 });
 
@@ -284,7 +286,7 @@ test('a move that is taken back at once reads the journal once', async () => {
   const table = await testDuel(tables, 'bot');
   expect(await answer(table, 0)).toBeNull();
   const reads = vi.spyOn(store, 'journal');
-  await table.askTakeBack(idOf(table), ADA);
+  await table.takeBacks.ask(idOf(table), ADA);
   expect(matchOf(table).snapshot(null).events.at(-1)?.type).toBe('house:takenBack');
   expect(reads).toHaveBeenCalledTimes(1);
 });
@@ -364,12 +366,12 @@ test('a table that left memory does nothing more, even if referenced', async () 
 test('a leaver has left in the room too, in the same transaction', async () => {
   const table = await testDuel(tables, 'eve');
   store.isFull = true;
-  await expect(table.concede(idOf(table), EVE)).rejects.toThrow('full');
+  await expect(table.departures.concede(idOf(table), EVE)).rejects.toThrow('full');
   expect(table.record.match?.seats[1]).toMatchObject({ user: EVE, left: false });
   store.isFull = false;
   const commits: number[] = [];
   store.onCommit = (writes) => commits.push(writes.length);
-  await table.concede(idOf(table), EVE);
+  await table.departures.concede(idOf(table), EVE);
   expect(table.record).toMatchObject({
     match: { state: 'over', seats: [{ left: false }, { left: true, user: null }] },
     evening: [{ match: idOf(table) }],
@@ -398,7 +400,7 @@ test('a match over or put away leaves memory as soon as nobody looks', async () 
   const table = await testDuel(tables, 'eve');
   const socket = silentSocket(ADA);
   await table.enter(socket, { user: ADA, nickname: null, proved: null }, [], () => {});
-  await table.concede(idOf(table), EVE);
+  await table.departures.concede(idOf(table), EVE);
   expect(tables.matches).toBe(1);
   table.lookAway(socket);
   await tables.settled();
@@ -408,13 +410,13 @@ test('a match over or put away leaves memory as soon as nobody looks', async () 
 test('requests at once are done one after the other', async () => {
   const table = await testDuel(tables, 'eve');
   await answer(table, 0);
-  const asked = table.askTakeBack(idOf(table), ADA);
+  const asked = table.takeBacks.ask(idOf(table), ADA);
   const answered = answer(table, 1);
   await asked;
   // The wish was kept before the answer was looked at, and the answer ended it.
   expect(await answered).toBeNull();
   expect(table.record.match?.takeBack).toBeNull();
-  await expect(table.agreeTakeBack(idOf(table), EVE, 0, true)).rejects.toMatchObject({
+  await expect(table.takeBacks.agree(idOf(table), EVE, 0, true)).rejects.toMatchObject({
     problem: { code: 'nothingToUndo' },
   });
 });
@@ -579,7 +581,7 @@ test('an unknown room, an unknown match are not found', async () => {
 test('a user who deletes their data while the next match begins blanks nobody’s seat in it', async () => {
   const CY = 'u0000000000000003';
   const table = await testDuel(tables, 'eve');
-  await table.concede(idOf(table), EVE);
+  await table.departures.concede(idOf(table), EVE);
   await table.do({ do: 'stand', by: EVE });
   await table.do({ do: 'enter', user: CY, nickname: 'Cy', proved: null });
   await table.do({ do: 'sit', by: CY, seat: 1 });
@@ -590,7 +592,7 @@ test('a user who deletes their data while the next match begins blanks nobody’
     await Promise.race([next, later(100)]);
     return match.call(store, id);
   });
-  await table.forget(EVE);
+  await table.departures.forget(EVE);
   await next;
   expect(table.record.match?.state).toBe('running');
   expect(table.record.match?.seats).toMatchObject([

@@ -112,7 +112,7 @@ export class Tables {
         const table = await this.#load(room);
         // A room that cannot be read has no table: data beside it is deleted all the same.
         if (table === null) await commits.settled([{ kind: 'forgetIn', room, user }]);
-        else await table.forget(user);
+        else await table.departures.forget(user);
       } catch (error) {
         if (!(error instanceof Elsewhere)) throw error;
         elsewhere = error;
