@@ -2,59 +2,67 @@
  * Which way the arrows point: engine <- rules <- bots, protocol <- server, web. Checked on the files that imports resolve to,
  * so that no spelling of a path gets around it. `boundaries.test.ts` breaks each rule once.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const TESTS = '\\.test\\.tsx?$|/testing[^/]*\\.tsx?$|/testing/|^apps/web/gallery/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const FOLDER = new URL('../../packages/rules/src/games/', import.meta.url);
-
-/** The rooms of each game, upstream first: a room imports those that stand before it, and `index.ts` imports them all. */
-const ROOMS = Object.fromEntries(
-  readdirSync(FOLDER).map((game) => [
-    game,
-    JSON.parse(readFileSync(new URL(`${game}/rooms.json`, FOLDER), 'utf8')),
-  ]),
-);
-
-const GAMES = '^packages/rules/src/games';
+const GAMES = 'packages/rules/src/games';
+const BOARDS = 'apps/web/src/games';
 const RUNS = { dependencyTypesNot: ['type-only'] };
 
-/** What a game keeps: one way between its rooms, one door. */
-function rulesOfRooms(game, rooms) {
-  return [
-    ...rooms.map((room, i) =>
-      rule(
-        'rooms-downstream',
-        'a room imports those before it',
-        { path: `${GAMES}/${game}/${room}/`, pathNot: TESTS },
-        {
-          path: [
-            `${GAMES}/${game}/(index|game)\\.ts$`,
-            ...rooms.slice(i + 1).map((later) => `${GAMES}/${game}/${later}/`),
-          ],
-          ...RUNS,
-        },
-      ),
-    ),
-    rule(
-      'games-by-their-doors',
-      'a game is entered by its index.ts; manifest and rulebook load without it, words, scenes and lessons by themselves',
-      { pathNot: `${GAMES}/${game}/|${TESTS}` },
-      {
-        path: `${GAMES}/${game}/`,
-        pathNot:
-          '/(index|manifest|rulebook/index|words/index|words/decks|words/describe|words/reasons|scenes/index|lessons/index|lessons/guide|lessons/glossary)\\.ts$|/testing/',
-      },
-    ),
-  ];
+/** The rooms of each game in a folder, as its `rooms.json` names them; a small one may have none. */
+function roomsIn(folder) {
+  const root = new URL(`../../${folder}/`, import.meta.url);
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const list = new URL(`${name}/rooms.json`, root);
+      return [`${folder}/${name}`, existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []];
+    });
 }
 
-/** The configuration for games with these rooms. */
+/** The rooms of each game and of each board, by folder, upstream first: a room imports those before it, and the door imports them all. */
+const ROOMS = Object.fromEntries([...roomsIn(GAMES), ...roomsIn(BOARDS)]);
+
+/** One way between rooms. */
+const roomsDownstream = (folder, rooms) =>
+  rooms.map((room, i) =>
+    rule(
+      'rooms-downstream',
+      'a room imports those before it',
+      { path: `^${folder}/${room}/`, pathNot: TESTS },
+      {
+        path: [
+          `^${folder}/(index|game|board)\\.tsx?$`,
+          ...rooms.slice(i + 1).map((later) => `^${folder}/${later}/`),
+        ],
+        ...RUNS,
+      },
+    ),
+  );
+
+/** The one door of a game of the rules. */
+const byItsDoor = (folder) =>
+  rule(
+    'games-by-their-doors',
+    'a game is entered by its index.ts; manifest and rulebook load without it, words, scenes and lessons by themselves',
+    { pathNot: `^${folder}/|${TESTS}` },
+    {
+      path: `^${folder}/`,
+      pathNot:
+        '/(index|manifest|rulebook/index|words/index|words/decks|words/describe|words/reasons|scenes/index|lessons/index|lessons/guide|lessons/glossary)\\.ts$|/testing/',
+    },
+  );
+
+/** The configuration for games and boards with these rooms, by folder. */
 export const boundariesOf = (rooms) => ({
   forbidden: [
-    ...Object.entries(rooms).flatMap(([game, order]) => rulesOfRooms(game, order)),
+    ...Object.entries(rooms).flatMap(([folder, order]) => roomsDownstream(folder, order)),
+    ...Object.keys(rooms)
+      .filter((folder) => folder.startsWith(GAMES))
+      .map(byItsDoor),
     rule(
       'no-circle',
       'files do not need each other in a circle to run',
