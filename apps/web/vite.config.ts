@@ -22,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           // The building blocks of boards load once, with the table, and not again with each game.
-          groups: [{ name: 'boards', test: /\/apps\/web\/src\/table\// }],
+          groups: [{ name: 'boards', test: /\/apps\/web\/src\/kit\// }],
         },
       },
     },

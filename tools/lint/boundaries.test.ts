@@ -16,7 +16,7 @@ import { afterAll, expect, test } from 'vitest';
 import { boundariesOf } from './boundaries.config.js';
 
 const boundaries = boundariesOf({
-  'packages/rules/src/games/a': ['table', 'flow'],
+  'packages/rules/src/games/a': ['state', 'flow'],
   'apps/web/src/games/a': ['art', 'map'],
 });
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
@@ -97,7 +97,7 @@ const ARROWS: readonly (readonly [
   ],
   [
     ['rooms-downstream'],
-    'packages/rules/src/games/a/table/one.ts',
+    'packages/rules/src/games/a/state/one.ts',
     'packages/rules/src/games/a/flow/turn.ts',
     '../flow/turn.ts',
   ],
@@ -111,8 +111,8 @@ const ARROWS: readonly (readonly [
   [
     ['games-by-their-doors'],
     'tools/report.ts',
-    'packages/rules/src/games/a/table/state.ts',
-    '../packages/rules/src/games/a/table/state.ts',
+    'packages/rules/src/games/a/state/state.ts',
+    '../packages/rules/src/games/a/state/state.ts',
   ],
   [['games-apart'], GAME, 'packages/rules/src/games/b/cards/one.ts', '../b/cards/one.ts'],
   [['bots-apart'], 'packages/bots/src/a/bot.ts', 'packages/bots/src/b/bot.ts', '../b/bot.ts'],
@@ -177,8 +177,8 @@ test.each(ARROWS)('%j: %s may not import %s as %s', async (rules, from, to, spel
 
 test('no-circle: two files of a game may not need each other to run; their types may', async () => {
   const circle = (word: string) => ({
-    'packages/rules/src/games/a/table/one.ts': `${word} { two } from './two.ts';\nexport type one = 1;\nexport const one = 1;\n`,
-    'packages/rules/src/games/a/table/two.ts': `import { one } from './one.ts';\nexport const two = one;\n`,
+    'packages/rules/src/games/a/state/one.ts': `${word} { two } from './two.ts';\nexport type one = 1;\nexport const one = 1;\n`,
+    'packages/rules/src/games/a/state/two.ts': `import { one } from './one.ts';\nexport const two = one;\n`,
   });
   expect(await broken(circle('export'))).toEqual(['no-circle']);
   expect(await broken(circle('export type'))).toEqual([]);

@@ -16,7 +16,7 @@ const OF_THE_PAGE = [
   'stores/learning.ts',
   'stores/settings.ts',
   // A screen reader has one voice.
-  'table/announcer.ts',
+  'kit/announcer.ts',
   // What a person prefers in a game.
   'games/*/questions/preference.ts',
   'games/*/decks/saved.ts',

@@ -52,7 +52,7 @@ test('the rule holds for stores, tables and games, and not where something belon
   for (const path of [
     'stores/match.ts',
     'stores/connection.ts',
-    'table/moments.ts',
+    'kit/moments.ts',
     'screens/table/table.tsx',
     'games/untamed/hand/always-use.tsx',
     'games/a-sixth-game/questions/aim.ts',

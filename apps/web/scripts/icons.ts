@@ -10,7 +10,7 @@ const here = new URL('..', import.meta.url);
 const HOUSE: Readonly<Record<string, string>> = {
   faces: 'src/faces/icons.generated.ts',
   shell: 'src/ui/icons.generated.ts',
-  table: 'src/table/icons.generated.ts',
+  table: 'src/kit/icons.generated.ts',
 };
 
 interface Picked {

@@ -42,6 +42,29 @@ export type { Given, LessonOpponent } from './lesson/run.ts';
 export { LessonBroken, LessonRun } from './lesson/run.ts';
 export type { Remark, Sample } from './lesson/sample.ts';
 export { reelOf, SampleBroken } from './lesson/sample.ts';
+// The parts of a table that games share.
+export type { Catalogue } from './mechanics/catalogue.ts';
+export { catalogueOf } from './mechanics/catalogue.ts';
+export { agrees, chooseOne, confirm, PASS, pickExactly, pickOne } from './mechanics/choosing.ts';
+export { MatchDecided, unlessDecided } from './mechanics/decided.ts';
+export { conserved, law, noTwins } from './mechanics/laws.ts';
+export type { Modifier } from './mechanics/modifiers.ts';
+export { modified } from './mechanics/modifiers.ts';
+export type { Card, CardMint, MintKey } from './mechanics/piles.ts';
+export {
+  drawIdKey,
+  mint,
+  newKey,
+  remint,
+  renamed,
+  shown,
+  shuffle,
+  take,
+} from './mechanics/piles.ts';
+export { reason } from './mechanics/reason.ts';
+export type { SeatName } from './mechanics/seats.ts';
+export { clockwiseFrom, NAMES, nameOf, nextSeat, seatOf } from './mechanics/seats.ts';
+export { inOrder, offer } from './mechanics/windows.ts';
 // How it is seen again.
 export type { Reel } from './replay/film.ts';
 export { CHECKPOINT_EVERY, Film } from './replay/film.ts';
@@ -89,21 +112,6 @@ export { newPosition, rulesOf } from './session/position.ts';
 export type { Answered, EmittedEvent } from './session/session.ts';
 export { Session } from './session/session.ts';
 export { ReplayDiverged } from './session/tape.ts';
-
-// The parts of a table that games share.
-export type { Catalogue } from './table/catalogue.ts';
-export { catalogueOf } from './table/catalogue.ts';
-export { agrees, chooseOne, confirm, PASS, pickExactly, pickOne } from './table/choosing.ts';
-export { MatchDecided, unlessDecided } from './table/decided.ts';
-export { conserved, law, noTwins } from './table/laws.ts';
-export type { Modifier } from './table/modifiers.ts';
-export { modified } from './table/modifiers.ts';
-export type { Card, CardMint, MintKey } from './table/piles.ts';
-export { drawIdKey, mint, newKey, remint, renamed, shown, shuffle, take } from './table/piles.ts';
-export { reason } from './table/reason.ts';
-export type { SeatName } from './table/seats.ts';
-export { clockwiseFrom, NAMES, nameOf, nextSeat, seatOf } from './table/seats.ts';
-export { inOrder, offer } from './table/windows.ts';
 
 // How it speaks.
 export type { PlainKey, Sayings } from './words/dictionary.ts';

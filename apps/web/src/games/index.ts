@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tablee/engine';
 import { isGameId, loadGame } from '@tablee/rules/catalogue.ts';
-import type { GameUi } from '../table/contract.ts';
-import { withHouseEvents } from '../table/house-events.tsx';
+import type { GameUi } from '../kit/contract.ts';
+import { withHouseEvents } from '../kit/house-events.tsx';
 import { loadedOnce } from '../ui/loaded-once.ts';
 
 /** A game as this client holds it: its rules (for options and explanations) and its table. */

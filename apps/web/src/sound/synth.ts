@@ -1,5 +1,5 @@
+import type { Cue } from '../kit/contract.ts';
 import { useSettings } from '../stores/settings.ts';
-import type { Cue } from '../table/contract.ts';
 
 interface Note {
   /** Hertz. */

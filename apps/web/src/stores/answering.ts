@@ -2,7 +2,7 @@ import type { Option } from '@tablee/engine';
 import type { ReplyData } from '@tablee/protocol/events.ts';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { useMemo } from 'react';
-import type { Answering, Refusal, Touch } from '../table/contract.ts';
+import type { Answering, Refusal, Touch } from '../kit/contract.ts';
 import { type ProblemCode, request } from './connection.ts';
 import { skipMoments, useCurtain, useLive, useMatch } from './match.ts';
 import { drain } from './pacing.ts';

@@ -1,7 +1,7 @@
 import type { About, Option, Question } from '@tablee/engine';
 import { optionsOf, refusalOf } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import type { Touch } from '../table/contract.ts';
+import type { Touch } from '../kit/contract.ts';
 
 /** An answer being put together in this browser; nothing of it has left. */
 export interface Selection {

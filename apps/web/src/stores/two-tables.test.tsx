@@ -1,8 +1,8 @@
 import type { LogEvent, MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CardTouch } from '../table/card-touch.tsx';
-import { useTold } from '../table/told-now.ts';
+import { CardTouch } from '../kit/card-touch.tsx';
+import { useTold } from '../kit/told-now.ts';
 import { actionsOf, setDelivery, takeQuestion, useBoardAnswering } from './answering.ts';
 import {
   onEvents,

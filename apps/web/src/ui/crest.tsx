@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SeatCrest } from '../table/contract.ts';
+import type { SeatCrest } from '../kit/contract.ts';
 import './crest.css';
 import { Icon, type IconShape } from './icon.tsx';
 import {

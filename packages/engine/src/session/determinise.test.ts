@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Table } from '../game/game.ts';
 import type { Layers } from '../game/layers.ts';
+import type { Card, MintKey } from '../mechanics/piles.ts';
+import { orderOf, remint, rollsFor, shuffle } from '../mechanics/piles.ts';
 import { seeded, seededDice } from '../script/chance.ts';
 import type { Script } from '../script/script.ts';
 import { ask } from '../script/script.ts';
-import type { Card, MintKey } from '../table/piles.ts';
-import { orderOf, remint, rollsFor, shuffle } from '../table/piles.ts';
 import { determinise, imaginings } from './determinise.ts';
 import { newPosition } from './position.ts';
 import { Session } from './session.ts';

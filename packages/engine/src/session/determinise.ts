@@ -1,11 +1,11 @@
 import type { AnyGame, Secret } from '../game/game.ts';
 import { clone } from '../game/json.ts';
 import type { Layers, Seat, Viewer } from '../game/layers.ts';
+import { orderOf, rollsFor } from '../mechanics/piles.ts';
 import type { Random } from '../script/chance.ts';
 import type { Question } from '../script/question.ts';
 import { refusalOf } from '../script/question.ts';
 import { randomPicks, shuffledBy } from '../script/random-answer.ts';
-import { orderOf, rollsFor } from '../table/piles.ts';
 import type { Position } from './position.ts';
 import { retold } from './retold.ts';
 import { Session } from './session.ts';

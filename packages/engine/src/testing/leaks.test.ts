@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGame, Game, GameEvent, Table as KernelTable } from '../game/game.ts';
 import type { Layers, Seat } from '../game/layers.ts';
+import type { Card } from '../mechanics/piles.ts';
+import { shuffle, take } from '../mechanics/piles.ts';
 import type { Question } from '../script/question.ts';
 import type { Next, Script } from '../script/script.ts';
 import { ask, askAll, reveal } from '../script/script.ts';
 import { Session } from '../session/session.ts';
-import type { Card } from '../table/piles.ts';
-import { shuffle, take } from '../table/piles.ts';
 import { seedsUpTo } from './effort.ts';
 import type { Proved } from './leaks.ts';
 import { proveNoLeaks } from './leaks.ts';

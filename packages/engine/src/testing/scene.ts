@@ -1,10 +1,10 @@
 import type { Game, GameEvent } from '../game/game.ts';
 import type { Layers, Seat } from '../game/layers.ts';
+import type { SeatName } from '../mechanics/seats.ts';
+import { nameOf, seatOf } from '../mechanics/seats.ts';
 import { refusalOf } from '../script/question.ts';
 import type { Position } from '../session/position.ts';
 import { Session } from '../session/session.ts';
-import type { SeatName } from '../table/seats.ts';
-import { nameOf, seatOf } from '../table/seats.ts';
 import { ensure, ensureSame } from './ensure.ts';
 import { waitedFor } from './play.ts';
 

@@ -1,13 +1,13 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { cardOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { ToldBlows } from '@/kit/blows.tsx';
+import type { BoardProps } from '@/kit/contract.ts';
 import { useTableActions } from '@/stores/table.ts';
-import { ToldBlows } from '@/table/blows.tsx';
-import type { BoardProps } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { ICONS } from './art/icons.ts';
-import '@/table/board.css';
+import '@/kit/board.css';
 import './board.css';
 import { AssaultNote, Clash } from './combat/clash.tsx';
 import { TableauContext, tableauOf, useTableau } from './context.tsx';

@@ -1,8 +1,8 @@
 import { optionsOf } from '@tablee/engine';
 import type { CampIndex, CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { campOf } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { Answering, BoardProps } from '@/table/contract.ts';
-import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
+import type { Answering, BoardProps } from '@/kit/contract.ts';
+import { boardContext, type SharedTableau, sharedTableau } from '@/kit/tableau.ts';
 import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 

@@ -5,8 +5,8 @@ import { FACTIONS, factionOf } from '@tablee/rules/games/cannibal-world/index.ts
 import { attacks, given } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { wordsIn } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { expect, test } from 'vitest';
+import type { Touch } from '@/kit/contract.ts';
 import { candidatesOf, emptySelection, type Step, touched } from '@/stores/selection.ts';
-import type { Touch } from '@/table/contract.ts';
 import { isReactionOf } from './cards/chips.ts';
 import { whenOf } from './cards/reading.ts';
 import { ladderOf } from './combat/rungs.ts';

@@ -1,10 +1,10 @@
 import type { KingdomId, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { glance, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '@/table/contract.ts';
-import { seldom } from '@/table/seldom.tsx';
+import type { BoardProps } from '@/kit/contract.ts';
+import { seldom } from '@/kit/seldom.tsx';
 import { BattleStage } from './battle/battle.tsx';
-import '@/table/board.css';
+import '@/kit/board.css';
 import './board.css';
 import { Centre } from './centre/centre.tsx';
 import { TableauContext, useTableauOf } from './context.tsx';

@@ -6,10 +6,10 @@ import type {
   RoyaumesView,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { explain } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import type { Answering, BoardProps, SeatInfo } from '@/kit/contract.ts';
+import { nameOfSeat } from '@/kit/naming.ts';
+import { boardContext, type SharedTableau, sharedTableau } from '@/kit/tableau.ts';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
-import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
-import { nameOfSeat } from '@/table/naming.ts';
-import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
 import { creature } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { manifest } from '@tablee/rules/games/royaumes-sauvages/manifest.ts';
 import { words } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
-import type { GameUi } from '@/table/contract.ts';
-import { seldom } from '@/table/seldom.tsx';
+import type { GameUi } from '@/kit/contract.ts';
+import { seldom } from '@/kit/seldom.tsx';
 import { houseOf } from './art/printed.ts';
 import { Board } from './board.tsx';
 import { CardZoom } from './cards/zoom.tsx';

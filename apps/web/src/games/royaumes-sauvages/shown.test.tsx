@@ -3,8 +3,8 @@ import type { Setting } from '@tablee/rules/games/royaumes-sauvages/testing/give
 import { given } from '@tablee/rules/games/royaumes-sauvages/testing/given.ts';
 import type { FunctionComponent } from 'react';
 import { expect, test } from 'vitest';
-import type { Answering, BoardProps, SeatInfo } from '@/table/contract.ts';
-import { markupOf } from '@/table/testing.tsx';
+import type { Answering, BoardProps, SeatInfo } from '@/kit/contract.ts';
+import { markupOf } from '@/kit/testing.tsx';
 import { FinalScore } from './end/final.tsx';
 import { HandArea } from './hand/hand.tsx';
 

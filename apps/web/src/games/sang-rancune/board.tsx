@@ -1,10 +1,10 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useRef, useState } from 'react';
-import { ToldBlows } from '@/table/blows.tsx';
-import type { BoardProps } from '@/table/contract.ts';
-import { seldom } from '@/table/seldom.tsx';
+import { ToldBlows } from '@/kit/blows.tsx';
+import type { BoardProps } from '@/kit/contract.ts';
+import { seldom } from '@/kit/seldom.tsx';
 import { Arena } from './combat/arena.tsx';
-import '@/table/board.css';
+import '@/kit/board.css';
 import './board.css';
 import { Camp } from './camp/camp.tsx';
 import { Reactions } from './combat/reactions.tsx';

@@ -1,7 +1,7 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { BoardProps } from '@/table/contract.ts';
-import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
+import type { BoardProps } from '@/kit/contract.ts';
+import { boardContext, type SharedTableau, sharedTableau } from '@/kit/tableau.ts';
 import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 

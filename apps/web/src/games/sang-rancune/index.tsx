@@ -2,8 +2,8 @@ import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts'
 import { isAskedAlone } from '@tablee/rules/games/sang-rancune/index.ts';
 import { manifest } from '@tablee/rules/games/sang-rancune/manifest.ts';
 import { words } from '@tablee/rules/games/sang-rancune/words/index.ts';
-import type { GameUi } from '@/table/contract.ts';
-import { seldom } from '@/table/seldom.tsx';
+import type { GameUi } from '@/kit/contract.ts';
+import { seldom } from '@/kit/seldom.tsx';
 import { Board } from './board.tsx';
 import { CardZoom } from './cards/zoom.tsx';
 import { SeatSummary } from './end/summary.tsx';

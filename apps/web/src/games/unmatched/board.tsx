@@ -1,12 +1,12 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { useEffect, useRef, useState } from 'react';
+import { ToldBlows } from '@/kit/blows.tsx';
+import type { BoardProps } from '@/kit/contract.ts';
+import { seldom } from '@/kit/seldom.tsx';
 import { useTableStores } from '@/stores/table-stores.ts';
-import { ToldBlows } from '@/table/blows.tsx';
-import type { BoardProps } from '@/table/contract.ts';
-import { seldom } from '@/table/seldom.tsx';
 import { Armies } from './armies/army.tsx';
 import { useAim } from './questions/aim.ts';
-import '@/table/board.css';
+import '@/kit/board.css';
 import './board.css';
 import { HeroPick } from './armies/heroes.tsx';
 import { Lane } from './combat/lane.tsx';

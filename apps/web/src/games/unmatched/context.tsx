@@ -8,8 +8,8 @@ import type {
 } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterOf, zonesOf } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterName } from '@tablee/rules/games/unmatched/words/index.ts';
-import type { Answering, BoardProps } from '@/table/contract.ts';
-import { boardContext, type SharedTableau, sharedTableau } from '@/table/tableau.ts';
+import type { Answering, BoardProps } from '@/kit/contract.ts';
+import { boardContext, type SharedTableau, sharedTableau } from '@/kit/tableau.ts';
 import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 

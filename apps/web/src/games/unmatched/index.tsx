@@ -1,8 +1,8 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { manifest } from '@tablee/rules/games/unmatched/manifest.ts';
 import { words } from '@tablee/rules/games/unmatched/words/index.ts';
-import type { GameUi } from '@/table/contract.ts';
-import { seldom } from '@/table/seldom.tsx';
+import type { GameUi } from '@/kit/contract.ts';
+import { seldom } from '@/kit/seldom.tsx';
 import { seatCrest } from './art/crest.ts';
 import { Board } from './board.tsx';
 import { CardZoom } from './cards/zoom.tsx';

@@ -1,5 +1,5 @@
 import { wordsIn } from '@tablee/rules/games/unmatched/words/index.ts';
-import { hookOf } from '@/table/words.ts';
+import { hookOf } from '@/kit/words.ts';
 
 export type { Words } from '@tablee/rules/games/unmatched/words/index.ts';
 

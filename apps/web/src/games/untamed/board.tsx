@@ -1,13 +1,13 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { useRef, useState } from 'react';
-import { ToldBlows } from '@/table/blows.tsx';
-import type { BoardProps } from '@/table/contract.ts';
-import { seldom } from '@/table/seldom.tsx';
+import { ToldBlows } from '@/kit/blows.tsx';
+import type { BoardProps } from '@/kit/contract.ts';
+import { seldom } from '@/kit/seldom.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
 import { Arrows } from './combat/arrows.tsx';
 import { useAttackDrag } from './combat/attack-drag.ts';
-import '@/table/board.css';
+import '@/kit/board.css';
 import './board.css';
 import { TableauContext, tableauOf } from './context.tsx';
 import { Draft } from './draft/draft.tsx';

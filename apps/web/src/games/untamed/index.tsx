@@ -1,8 +1,8 @@
 import type { UntamedView } from '@tablee/rules/games/untamed/index.ts';
 import { manifest } from '@tablee/rules/games/untamed/manifest.ts';
 import { words } from '@tablee/rules/games/untamed/words/index.ts';
-import type { GameUi } from '@/table/contract.ts';
-import { seldom } from '@/table/seldom.tsx';
+import type { GameUi } from '@/kit/contract.ts';
+import { seldom } from '@/kit/seldom.tsx';
 import { Board } from './board.tsx';
 import { CardZoom } from './cards/zoom.tsx';
 import { SeatSummary } from './end/summary.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
-import { TermsOf } from '../../table/terms.tsx';
+import { TermsOf } from '../../kit/terms.tsx';
 import '../../ui/button.css';
 import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';

@@ -1,10 +1,10 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import { use, useEffect, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { Terms } from '../../kit/terms.tsx';
 import { useAnswering } from '../../stores/answering.ts';
 import { learningOf, meet, setKnows, useLearning } from '../../stores/learning.ts';
 import { useSettings } from '../../stores/settings.ts';
-import { Terms } from '../../table/terms.tsx';
 import '../../ui/button.css';
 import { useClearOf } from './clear-of.ts';
 import './first-time.css';

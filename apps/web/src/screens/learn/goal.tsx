@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { Terms, TermsOf } from '../../kit/terms.tsx';
 import { useTableActions } from '../../stores/table.ts';
-import { Terms, TermsOf } from '../../table/terms.tsx';
 import '../../ui/button.css';
 import './goal.css';
 import { guideOf } from './guide.ts';

@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '@tablee/rules/catalogue.ts';
 import { loadLessons } from '@tablee/rules/learning.ts';
 import { lazy, use } from 'react';
 import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
-import { TermsOf } from '../../table/terms.tsx';
+import { TermsOf } from '../../kit/terms.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { loadedOnce } from '../../ui/loaded-once.ts';
 import { NotFound } from '../trouble/not-found.tsx';

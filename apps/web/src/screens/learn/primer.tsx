@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
-import { Terms, TermsOf } from '../../table/terms.tsx';
+import { Terms, TermsOf } from '../../kit/terms.tsx';
 import { guideOf } from './guide.ts';
 import { HowToRead } from './how-to-read.tsx';
 import './primer.css';

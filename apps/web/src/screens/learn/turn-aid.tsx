@@ -2,7 +2,7 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadOverview } from '@tablee/rules/learning.ts';
 import { use } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
-import { Terms, TermsOf } from '../../table/terms.tsx';
+import { Terms, TermsOf } from '../../kit/terms.tsx';
 import { loadedOnce } from '../../ui/loaded-once.ts';
 import './turn-aid.css';
 

@@ -2,7 +2,7 @@ import type { Remark, Sample } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { use, useMemo } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
-import { Terms, TermsOf } from '../../table/terms.tsx';
+import { Terms, TermsOf } from '../../kit/terms.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Screening, stepOfAddress, type Told } from '../replay/screening.tsx';
 import type { Projector } from '../replay/use-projector.ts';

@@ -2,7 +2,7 @@ import { Film, Recording } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
 import { framesOf, type Journal } from '../../chance/journal.ts';
 import { type GameOfTheHouse, gameOfTheHouse } from '../../games/index.ts';
-import type { GameUi } from '../../table/contract.ts';
+import type { GameUi } from '../../kit/contract.ts';
 import type { Showing } from './film-room.ts';
 
 /** A film that is ready, with the game it is of. */

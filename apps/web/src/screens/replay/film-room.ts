@@ -1,8 +1,8 @@
 import type { Footage, Seat, Viewer } from '@tablee/engine';
 import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Journal } from '../../chance/journal.ts';
+import type { Answering, SeatInfo } from '../../kit/contract.ts';
 import { candidatesOf, emptySelection, isChosen, isLit } from '../../stores/selection.ts';
-import type { Answering, SeatInfo } from '../../table/contract.ts';
 
 /** Whose eyes are used: a seat's, a watcher's, or everybody's at once. */
 export type Eyes = Seat | 'watcher' | 'all';

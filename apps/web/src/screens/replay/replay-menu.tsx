@@ -1,8 +1,8 @@
 import type { Journal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
+import { scrollUnfurled, woodenChair } from '../../kit/icons.generated.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
-import { scrollUnfurled, woodenChair } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react';
 import { journalOf, type NoJournal } from '../../chance/journal.ts';
 import { useSay } from '../../i18n/table.ts';
+import { TermsOf } from '../../kit/terms.tsx';
 import { useTableActions } from '../../stores/table.ts';
 import { perRoom, type TableStores, useTableStores } from '../../stores/table-stores.ts';
-import { TermsOf } from '../../table/terms.tsx';
 import { NotFound } from '../trouble/not-found.tsx';
 import { Cinema } from './cinema.tsx';
 import { developed, type Loaded } from './developed.ts';

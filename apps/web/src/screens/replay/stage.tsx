@@ -1,11 +1,11 @@
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
-import { ANNOUNCER_IDS } from '../../table/announcer.ts';
-import { useCardFlights } from '../../table/card-flights.ts';
-import { CardZoom } from '../../table/card-zoom.tsx';
-import type { BoardProps, GameUi, Wording } from '../../table/contract.ts';
-import { SeatList } from '../../table/seat-list.tsx';
+import { ANNOUNCER_IDS } from '../../kit/announcer.ts';
+import { useCardFlights } from '../../kit/card-flights.ts';
+import { CardZoom } from '../../kit/card-zoom.tsx';
+import type { BoardProps, GameUi, Wording } from '../../kit/contract.ts';
+import { SeatList } from '../../kit/seat-list.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import '../table/end-screen.css';
 import { useFocusKeeper } from '../table/focus-keeper.ts';

@@ -1,7 +1,7 @@
 import type { Footage } from '@tablee/engine';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { useMemo, useState } from 'react';
-import type { GameUi, Wording } from '../../table/contract.ts';
+import type { GameUi, Wording } from '../../kit/contract.ts';
 import type { Projector } from './use-projector.ts';
 
 /** The targets of a jump: turns and ages, or the moments of the stage. */

@@ -6,7 +6,7 @@ import { useSay } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
-import { cycle, vintageRobot, woodenChair } from '../../table/icons.generated.ts';
+import { cycle, vintageRobot, woodenChair } from '../../kit/icons.generated.ts';
 import { Crest, shellCrest } from '../../ui/crest.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel } from '../../ui/icons.generated.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import '../../ui/button.css';
-import { checkMark, linkedRings } from '../../table/icons.generated.ts';
+import { checkMark, linkedRings } from '../../kit/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Copies a link, and says so. */

@@ -1,11 +1,11 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { exitDoor } from '../../kit/icons.generated.ts';
 import { goTo } from '../../router.ts';
 import { forgetMatch } from '../../stores/match.ts';
 import { isHost, leaveRoom, ownSeat, useRoom } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import { exitDoor } from '../../table/icons.generated.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { useFocusTrail } from '../../ui/focus-trail.ts';

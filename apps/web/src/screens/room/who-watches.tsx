@@ -1,8 +1,8 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
+import { eyeTarget } from '../../kit/icons.generated.ts';
 import { watchersOf } from '../../stores/room.ts';
-import { eyeTarget } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';

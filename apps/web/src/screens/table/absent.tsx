@@ -1,12 +1,12 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
+import { announce } from '../../kit/announcer.ts';
+import type { SeatInfo } from '../../kit/contract.ts';
 import { ask, isHost } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import { announce } from '../../table/announcer.ts';
-import type { SeatInfo } from '../../table/contract.ts';
 import '../../ui/button.css';
-import { vintageRobot } from '../../table/icons.generated.ts';
+import { vintageRobot } from '../../kit/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Presence } from '../../ui/presence.tsx';
 import './notice.css';

@@ -1,13 +1,13 @@
 import type { View } from '@tablee/engine';
 import { useSay } from '../../i18n/table.ts';
+import type { GameUi, Wording } from '../../kit/contract.ts';
+import { LogLines } from '../../kit/log.tsx';
+import { InWords } from '../../kit/seat-summary.tsx';
+import { logLineOf } from '../../kit/told.tsx';
 import { type Change, useChanges } from '../../stores/changes.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useTable } from '../../stores/table.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import type { GameUi, Wording } from '../../table/contract.ts';
-import { LogLines } from '../../table/log.tsx';
-import { InWords } from '../../table/seat-summary.tsx';
-import { logLineOf } from '../../table/told.tsx';
 import './changes.css';
 
 interface ChangesProps {

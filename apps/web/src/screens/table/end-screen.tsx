@@ -1,10 +1,10 @@
 import { listOf } from '@tablee/engine';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import { type Say, useSay, useTextLang } from '../../i18n/table.ts';
+import type { BoardProps, GameUi, Lang } from '../../kit/contract.ts';
+import { cycle, laurelCrown, playButton } from '../../kit/icons.generated.ts';
 import { ask, isHost, memberOf, useRoom } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import type { BoardProps, GameUi, Lang } from '../../table/contract.ts';
-import { cycle, laurelCrown, playButton } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/paper.css';

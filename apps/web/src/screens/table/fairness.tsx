@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { bytesOfHex, hashing, hexOf } from '../../chance/hashing.ts';
 import { type OwnShareVerdict, verdictOnOwnShare } from '../../chance/own-share.ts';
 import { type Key, useSay, useTextLang } from '../../i18n/table.ts';
-import type { GameUi, SeatInfo } from '../../table/contract.ts';
+import type { GameUi, SeatInfo } from '../../kit/contract.ts';
 import { Finding } from './finding.tsx';
 
 const Verification = lazy(() => import('./verification.tsx'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkMark } from '../../table/icons.generated.ts';
+import { checkMark } from '../../kit/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel } from '../../ui/icons.generated.ts';
 

@@ -2,6 +2,13 @@ import type { AnyGame, View } from '@tablee/engine';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { useEffect, useRef } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
+import { announce } from '../../kit/announcer.ts';
+import { isWithoutChoice, later, WITHOUT_CHOICE } from '../../kit/by-itself.ts';
+import type { GameUi, SeatInfo, Wording } from '../../kit/contract.ts';
+import { useTimeWarning } from '../../kit/countdown.tsx';
+import { sentenceOf } from '../../kit/question-words.ts';
+import { callToTurn, showTurn } from '../../kit/signals.ts';
+import { spokenOf } from '../../kit/told.tsx';
 import { play, unlockSound } from '../../sound/synth.ts';
 import { answerAlone, setAnsweringWords } from '../../stores/answering.ts';
 import { learningOf, useLearning } from '../../stores/learning.ts';
@@ -9,13 +16,6 @@ import { onEvents, setMoments } from '../../stores/match.ts';
 import { drain, setPace, showInTurn } from '../../stores/pacing.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import { announce } from '../../table/announcer.ts';
-import { isWithoutChoice, later, WITHOUT_CHOICE } from '../../table/by-itself.ts';
-import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
-import { useTimeWarning } from '../../table/countdown.tsx';
-import { sentenceOf } from '../../table/question-words.ts';
-import { callToTurn, showTurn } from '../../table/signals.ts';
-import { spokenOf } from '../../table/told.tsx';
 
 interface GameWiring {
   readonly ui: GameUi;

@@ -1,8 +1,8 @@
 import type { View } from '@tablee/engine';
 import { useLayoutEffect, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
+import type { GameUi } from '../../kit/contract.ts';
 import { useAnswering } from '../../stores/answering.ts';
-import type { GameUi } from '../../table/contract.ts';
 import '../../ui/button.css';
 import './hand-sheet.css';
 

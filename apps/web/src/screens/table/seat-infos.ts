@@ -1,6 +1,6 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
+import type { SeatInfo } from '../../kit/contract.ts';
 import { memberOf } from '../../stores/room.ts';
-import type { SeatInfo } from '../../table/contract.ts';
 
 /** The players of the match on the table, as this reader sees it. */
 export function seatInfos(room: RoomState): readonly SeatInfo[] {

@@ -1,18 +1,13 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useSay } from '../../i18n/table.ts';
+import type { GameUi, SeatInfo, Wording } from '../../kit/contract.ts';
+import { candleFlame, conversation, hourglass, scrollUnfurled } from '../../kit/icons.generated.ts';
+import { Log, type Moments } from '../../kit/log.tsx';
+import { sentenceOf } from '../../kit/question-words.ts';
 import { useChat } from '../../stores/chat.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
-import type { GameUi, SeatInfo, Wording } from '../../table/contract.ts';
-import {
-  candleFlame,
-  conversation,
-  hourglass,
-  scrollUnfurled,
-} from '../../table/icons.generated.ts';
-import { Log, type Moments } from '../../table/log.tsx';
-import { sentenceOf } from '../../table/question-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { cancel, openBook } from '../../ui/icons.generated.ts';
 import { Chat } from '../room/chat.tsx';

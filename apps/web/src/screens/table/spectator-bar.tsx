@@ -3,11 +3,11 @@ import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import { shownSeats } from '@tablee/protocol/watching.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { type Say, useSay } from '../../i18n/table.ts';
+import type { SeatInfo } from '../../kit/contract.ts';
+import { eyeTarget } from '../../kit/icons.generated.ts';
 import { request } from '../../stores/connection.ts';
 import { useTableActions } from '../../stores/table.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import type { SeatInfo } from '../../table/contract.ts';
-import { eyeTarget } from '../../table/icons.generated.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const LookBack = lazy(() => import('../replay/look-back.tsx'));

@@ -3,13 +3,6 @@ import type { RoomState } from '@tablee/protocol/updates.ts';
 import { asksConsent } from '@tablee/protocol/watching.ts';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { type Key, useSay } from '../../i18n/table.ts';
-import { askAdvice } from '../../stores/answering.ts';
-import { useChat } from '../../stores/chat.ts';
-import { useClock } from '../../stores/clock.ts';
-import { agree, agreeHelp, ask, isHost } from '../../stores/room.ts';
-import { useSettings } from '../../stores/settings.ts';
-import { useTable, useTableActions } from '../../stores/table.ts';
-import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import {
   anticlockwiseRotation,
   choice,
@@ -28,7 +21,14 @@ import {
   speakerOff,
   upCard,
   woodenChair,
-} from '../../table/icons.generated.ts';
+} from '../../kit/icons.generated.ts';
+import { askAdvice } from '../../stores/answering.ts';
+import { useChat } from '../../stores/chat.ts';
+import { useClock } from '../../stores/clock.ts';
+import { agree, agreeHelp, ask, isHost } from '../../stores/room.ts';
+import { useSettings } from '../../stores/settings.ts';
+import { useTable, useTableActions } from '../../stores/table.ts';
+import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { lanternFlame, openBook } from '../../ui/icons.generated.ts';

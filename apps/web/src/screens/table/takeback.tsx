@@ -1,9 +1,9 @@
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { useSay } from '../../i18n/table.ts';
+import type { SeatInfo } from '../../kit/contract.ts';
+import { anticlockwiseRotation } from '../../kit/icons.generated.ts';
 import { ask } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
-import type { SeatInfo } from '../../table/contract.ts';
-import { anticlockwiseRotation } from '../../table/icons.generated.ts';
 import '../../ui/button.css';
 import { Icon } from '../../ui/icon.tsx';
 import './notice.css';

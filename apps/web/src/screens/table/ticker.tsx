@@ -1,10 +1,10 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { memo } from 'react';
+import type { GameUi, Wording } from '../../kit/contract.ts';
+import { SkipMoments } from '../../kit/skip-moments.tsx';
+import { logLineOf } from '../../kit/told.tsx';
 import { useCurtain } from '../../stores/match.ts';
 import { usePacing } from '../../stores/pacing.ts';
-import type { GameUi, Wording } from '../../table/contract.ts';
-import { SkipMoments } from '../../table/skip-moments.tsx';
-import { logLineOf } from '../../table/told.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import './ticker.css';
 

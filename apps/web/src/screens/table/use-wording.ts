@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSay } from '../../i18n/table.ts';
-import type { SeatInfo, Wording } from '../../table/contract.ts';
+import type { SeatInfo, Wording } from '../../kit/contract.ts';
 
 /** How those at the table are named to its reader. */
 export function useWording(seats: readonly SeatInfo[], lang: 'fr' | 'en'): Wording {

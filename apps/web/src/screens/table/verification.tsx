@@ -6,7 +6,7 @@ import { type Replayed, replay, type ShuffledPile } from '../../chance/replay.ts
 import { type Fault, type Verified, verifyDraws } from '../../chance/verify.ts';
 import { gameOfTheHouse } from '../../games/index.ts';
 import { useSay, useTextLang } from '../../i18n/table.ts';
-import type { GameUi } from '../../table/contract.ts';
+import type { GameUi } from '../../kit/contract.ts';
 import { Finding } from './finding.tsx';
 import './verification.css';
 

@@ -1,14 +1,14 @@
 import type { Game, GameEvent, Table as KernelTable } from '../../game/game.ts';
 import type { Layers, Seat } from '../../game/layers.ts';
+import type { Modifier } from '../../mechanics/modifiers.ts';
+import { modified } from '../../mechanics/modifiers.ts';
+import type { Card, CardMint } from '../../mechanics/piles.ts';
+import { mint, shuffle, take } from '../../mechanics/piles.ts';
+import { clockwiseFrom, nextSeat } from '../../mechanics/seats.ts';
+import { inOrder, offer } from '../../mechanics/windows.ts';
 import type { Option } from '../../script/question.ts';
 import type { Next, Script } from '../../script/script.ts';
 import { ask, askAll, chance, reveal, unlessLeft } from '../../script/script.ts';
-import type { Modifier } from '../../table/modifiers.ts';
-import { modified } from '../../table/modifiers.ts';
-import type { Card, CardMint } from '../../table/piles.ts';
-import { mint, shuffle, take } from '../../table/piles.ts';
-import { clockwiseFrom, nextSeat } from '../../table/seats.ts';
-import { inOrder, offer } from '../../table/windows.ts';
 
 /**
  * Skirmish: a ten-minute game made to prove the engine before a real game needs it. Seats strike each other; a strike

@@ -10,11 +10,11 @@ import { setup } from './flow/setup.ts';
 import { endTurn, startTurn } from './flow/turn.ts';
 import { catalogue } from './guide/catalogue.ts';
 import { manifest } from './manifest.ts';
-import { teamsOf } from './table/camps.ts';
-import type { CannibalEvent } from './table/events.ts';
-import { OPTIONS } from './table/options.ts';
-import type { CannibalCatalogue } from './table/sight.ts';
-import type { State } from './table/state.ts';
+import { teamsOf } from './state/camps.ts';
+import type { CannibalEvent } from './state/events.ts';
+import { OPTIONS } from './state/options.ts';
+import type { CannibalCatalogue } from './state/sight.ts';
+import type { State } from './state/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';
@@ -78,8 +78,8 @@ export {
   isUnguarded,
   lifeLeft,
 } from './creatures/creatures.ts';
-export type { CannibalEvent, CombatChanged } from './table/events.ts';
-export { campOf, playerAt, ratsToReturn } from './table/players.ts';
+export type { CannibalEvent, CombatChanged } from './state/events.ts';
+export { campOf, playerAt, ratsToReturn } from './state/players.ts';
 export type {
   CampIndex,
   CannibalView,
@@ -92,9 +92,9 @@ export type {
   Shot,
   State,
   Zone,
-} from './table/state.ts';
+} from './state/state.ts';
 
-export { faceIn } from './table/tell.ts';
+export { faceIn } from './state/tell.ts';
 
 // Printed matter: cards, and the rows that tell their effects.
 
@@ -111,7 +111,7 @@ export {
   strengthOf,
 } from './cards/catalogue.ts';
 export { catalogue, rowOf, rowText, sightOf } from './guide/catalogue.ts';
-export type { RowId, Timing } from './table/row.ts';
+export type { RowId, Timing } from './state/row.ts';
 
 // Decks as players bring them.
 

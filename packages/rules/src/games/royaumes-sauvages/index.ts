@@ -13,9 +13,9 @@ import { chooseBattleCards, endBattle, reinforceCards } from './scoring/battle.t
 import { scoreKingdom } from './scoring/scoring.ts';
 import { endSoloBattle, soloBattleRound } from './solo/battle.ts';
 import { rivalTurn } from './solo/rival.ts';
-import type { RoyaumesEvent } from './table/events.ts';
-import { OPTIONS } from './table/options.ts';
-import type { State } from './table/state.ts';
+import type { RoyaumesEvent } from './state/events.ts';
+import { OPTIONS } from './state/options.ts';
+import type { State } from './state/state.ts';
 import { nextTurn, takeTurn } from './turns/turn.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
@@ -79,11 +79,11 @@ export { cubeCounts, ownersOf } from './scoring/places.ts';
 export { LEVELS, openerOf } from './solo/levels.ts';
 
 // The table, and its events.
-export { BOARD } from './table/board.ts';
-export type { BattleRound, RivalDrew, RoyaumesEvent, SoloBattleRevealed } from './table/events.ts';
-export type { House } from './table/houses.ts';
-export { HOUSES, houseOf } from './table/houses.ts';
-export { freeNormals, sideOf } from './table/players.ts';
+export { BOARD } from './state/board.ts';
+export type { BattleRound, RivalDrew, RoyaumesEvent, SoloBattleRevealed } from './state/events.ts';
+export type { House } from './state/houses.ts';
+export { HOUSES, houseOf } from './state/houses.ts';
+export { freeNormals, sideOf } from './state/players.ts';
 export type {
   Battle,
   Creature,
@@ -93,9 +93,9 @@ export type {
   Owner,
   RoyaumesView,
   State,
-} from './table/state.ts';
-export { KINGDOMS } from './table/state.ts';
-export { HAND_SIZE, SECOND_PLACE, THIRD_PLACE } from './table/tiles.ts';
+} from './state/state.ts';
+export { KINGDOMS } from './state/state.ts';
+export { HAND_SIZE, SECOND_PLACE, THIRD_PLACE } from './state/tiles.ts';
 
 // Forecasts of a table, and reasons of refusals.
 export { explain } from './view/explain.ts';

@@ -13,10 +13,10 @@ import { openSetting, openTurns, setAttacks } from './flow/setting.ts';
 import { begin, chooseHero, deal, setup } from './flow/setup.ts';
 import { takeTurn } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
-import type { SangRancuneEvent } from './table/events.ts';
-import { OPTIONS } from './table/options.ts';
-import type { SangRancuneCatalogue } from './table/sight.ts';
-import type { State } from './table/state.ts';
+import type { SangRancuneEvent } from './state/events.ts';
+import { OPTIONS } from './state/options.ts';
+import type { SangRancuneCatalogue } from './state/sight.ts';
+import type { State } from './state/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';
@@ -75,8 +75,8 @@ export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
 
 export { lifeLeft, pileTotal } from './creature/marker.ts';
 export { wordsOf } from './heroes/promises.ts';
-export type { SangRancuneEvent } from './table/events.ts';
-export { encounterOf, initiativeOf, othersOf, playerAt } from './table/players.ts';
+export type { SangRancuneEvent } from './state/events.ts';
+export { encounterOf, initiativeOf, othersOf, playerAt } from './state/players.ts';
 export type {
   Attack,
   Encounter,
@@ -98,19 +98,19 @@ export type {
   Token,
   WindowKind,
   Word,
-} from './table/state.ts';
-export { WINDOWS } from './table/state.ts';
+} from './state/state.ts';
+export { WINDOWS } from './state/state.ts';
 
 // Printed matter.
 
 export { catalogue, sightOf } from './cards/catalogue.ts';
 export { HEROES, heroFace, heroOf } from './cards/heroes.ts';
-export type { ActionCard, StandardCard } from './table/card.ts';
-export { isAttack } from './table/card.ts';
-export type { BySize, EncounterFace } from './table/encounter.ts';
-export { sized } from './table/encounter.ts';
-export type { Sight } from './table/sight.ts';
-export { itemOf } from './table/sight.ts';
+export type { ActionCard, StandardCard } from './state/card.ts';
+export { isAttack } from './state/card.ts';
+export type { BySize, EncounterFace } from './state/encounter.ts';
+export { sized } from './state/encounter.ts';
+export type { Sight } from './state/sight.ts';
+export { itemOf } from './state/sight.ts';
 
 // Public forecasts.
 

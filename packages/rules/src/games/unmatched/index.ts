@@ -9,10 +9,10 @@ import { leave } from './flow/leave.ts';
 import { begin, chooseHero, deal, placeArmy, setup } from './flow/setup.ts';
 import { endAction, endTurn, nextTurn, startTurn, takeAction } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
-import type { UnmatchedEvent } from './table/events.ts';
-import { OPTIONS } from './table/options.ts';
-import { confidants, teammates, teamsOf } from './table/sides.ts';
-import type { State, UnmatchedCatalogue } from './table/state.ts';
+import type { UnmatchedEvent } from './state/events.ts';
+import { OPTIONS } from './state/options.ts';
+import { confidants, teammates, teamsOf } from './state/sides.ts';
+import type { State, UnmatchedCatalogue } from './state/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { played } from './view/played.ts';
@@ -94,9 +94,9 @@ export { combatValue } from './combat/values.ts';
 export { boostedMovement, maneuverMovement } from './flow/maneuver.ts';
 
 // The table, and its events.
-export type { CardType, FighterKind, Hero, UnmatchedCard } from './table/card.ts';
-export type { AttackDeclared, CombatRevealed, UnmatchedEvent } from './table/events.ts';
-export { heroOption } from './table/options.ts';
+export type { CardType, FighterKind, Hero, UnmatchedCard } from './state/card.ts';
+export type { AttackDeclared, CombatRevealed, UnmatchedEvent } from './state/events.ts';
+export { heroOption } from './state/options.ts';
 export type {
   ArmyIndex,
   ArmyOwn,
@@ -112,8 +112,8 @@ export type {
   SpaceId,
   State,
   UnmatchedView,
-} from './table/state.ts';
-export { HERO_IDS } from './table/state.ts';
+} from './state/state.ts';
+export { HERO_IDS } from './state/state.ts';
 
 // Forecasts of a table, and reasons of refusals.
 export { goesOn, movers } from './view/asked.ts';

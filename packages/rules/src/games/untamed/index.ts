@@ -19,10 +19,10 @@ import { stack, stackTeam } from './flow/stack.ts';
 import { afterLeave } from './flow/turn.ts';
 import { manifest } from './manifest.ts';
 import { confidantsOf, teamsOf } from './modes/modes.ts';
-import type { UntamedCatalogue } from './table/catalogue.ts';
-import type { UntamedEvent } from './table/events.ts';
-import { OPTIONS } from './table/options.ts';
-import type { State, Table } from './table/state.ts';
+import type { UntamedCatalogue } from './state/catalogue.ts';
+import type { UntamedEvent } from './state/events.ts';
+import { OPTIONS } from './state/options.ts';
+import type { State, Table } from './state/state.ts';
 import { explain } from './view/explain.ts';
 import { assert } from './view/laws.ts';
 import { CARDS, played } from './view/played.ts';
@@ -39,13 +39,13 @@ export { attackOf } from './combat/attack-value.ts';
 export { healthOf } from './combat/elimination.ts';
 export { enemiesOf, rulesOf } from './modes/modes.ts';
 // The table, and its events.
-export type { AnimalCard, Faction, ItemCard, Keyword, Mode } from './table/card.ts';
-export type { AnyCard } from './table/catalogue.ts';
-export { isToken, OWL_SPIRIT } from './table/catalogue.ts';
-export type { UntamedEvent } from './table/events.ts';
-export { MAX_ANIMALS, MAX_TOKENS } from './table/limits.ts';
-export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './table/players.ts';
-export { strongholdTarget } from './table/refs.ts';
+export type { AnimalCard, Faction, ItemCard, Keyword, Mode } from './state/card.ts';
+export type { AnyCard } from './state/catalogue.ts';
+export { isToken, OWL_SPIRIT } from './state/catalogue.ts';
+export type { UntamedEvent } from './state/events.ts';
+export { MAX_ANIMALS, MAX_TOKENS } from './state/limits.ts';
+export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './state/players.ts';
+export { strongholdTarget } from './state/refs.ts';
 export type {
   Animal,
   Holding,
@@ -58,7 +58,7 @@ export type {
   State,
   TargetId,
   UntamedView,
-} from './table/state.ts';
+} from './state/state.ts';
 // Looks at the table, and costs.
 export { explain } from './view/explain.ts';
 export { faceInSight, isInReach } from './view/in-sight.ts';

@@ -1,5 +1,5 @@
 import type { FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
-import { Emblem } from '@/table/emblem.tsx';
+import { Emblem } from '@/kit/emblem.tsx';
 import { ICONS } from './icons.ts';
 import { FACTION_LOOKS } from './looks.ts';
 import './faction.css';

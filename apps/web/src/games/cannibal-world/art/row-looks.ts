@@ -1,6 +1,6 @@
 import type { RowId } from '@tablee/rules/games/cannibal-world/index.ts';
 import { rowOf } from '@tablee/rules/games/cannibal-world/index.ts';
-import { signsOf } from '@/table/picture-sheet.ts';
+import { signsOf } from '@/kit/picture-sheet.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { icon } from './icons.ts';
 import { TIMING_SIGNS } from './signs.ts';

@@ -1,4 +1,4 @@
-import { CardTouch } from '@/table/card-touch.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
 import { useWords } from '../words.ts';
 import { CannibalCard, cardLabel } from './card.tsx';
 

@@ -1,4 +1,4 @@
-import { Glyph } from '@/table/glyph.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { hasNumber, symbolOf, TIMING_ICONS } from '../art/row-looks.ts';

@@ -13,7 +13,7 @@ import {
   rowOf,
   sightOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { Answering } from '@/table/contract.ts';
+import type { Answering } from '@/kit/contract.ts';
 
 /** An ability as its chip tells it. */
 export interface Chip {

@@ -7,10 +7,10 @@ import {
   rowText,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { reasonKey, rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
+import type { Lang } from '@/kit/contract.ts';
+import { Terms } from '@/kit/terms.tsx';
 import { useBoardAnswering } from '@/stores/answering.ts';
 import { useMatch } from '@/stores/match.ts';
-import type { Lang } from '@/table/contract.ts';
-import { Terms } from '@/table/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';
@@ -20,7 +20,7 @@ import { useWords } from '../words.ts';
 import { ChipSign, TimingSign } from './chip.tsx';
 import { type Chip, chipsOf, chipsOfFace, chipsOfHand } from './chips.ts';
 import { marksOf, whenOf } from './reading.ts';
-import '@/table/sheet.css';
+import '@/kit/sheet.css';
 import './zoom.css';
 
 interface ZoomProps {

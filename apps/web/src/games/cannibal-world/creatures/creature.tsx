@@ -5,8 +5,8 @@ import {
   counts,
   lifeLeft,
 } from '@tablee/rules/games/cannibal-world/index.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
-import { Glyph } from '@/table/glyph.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -1,9 +1,9 @@
 import { optionsOf } from '@tablee/engine';
 import type { Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import { findCreature, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
+import type { Touch } from '@/kit/contract.ts';
+import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
-import type { Touch } from '@/table/contract.ts';
-import { touchProps } from '@/table/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { ChipSign, TimingSign } from '../cards/chip.tsx';

@@ -12,9 +12,9 @@ import {
   preconOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Answering } from '@/table/contract.ts';
-import { Terms } from '@/table/terms.tsx';
-import { touchProps } from '@/table/touch-props.ts';
+import type { Answering } from '@/kit/contract.ts';
+import { Terms } from '@/kit/terms.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { useEntryFocus } from '@/ui/use-entry-focus.ts';

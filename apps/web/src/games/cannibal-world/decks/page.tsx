@@ -2,7 +2,7 @@ import { deckRulesOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { deckOptions } from '@tablee/rules/games/cannibal-world/words/decks.ts';
 import { useState } from 'react';
 import { useSay } from '@/i18n/table.ts';
-import { CardZoom } from '@/table/card-zoom.tsx';
+import { CardZoom } from '@/kit/card-zoom.tsx';
 import { ChipChoice } from '@/ui/chip-choice.tsx';
 import '@/ui/paper.css';
 import { CardZoom as SheetOf } from '../cards/zoom.tsx';

@@ -1,5 +1,5 @@
 import { deckWordsIn } from '@tablee/rules/games/cannibal-world/words/decks.ts';
-import { hookOf } from '@/table/words.ts';
+import { hookOf } from '@/kit/words.ts';
 import { useWords } from '../words.ts';
 
 const useDeckSayings = hookOf(deckWordsIn);

@@ -1,9 +1,9 @@
 import { capital } from '@tablee/engine';
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { decodeDeck, factionOf, playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { BoardProps } from '@/table/contract.ts';
-import { Final, PodiumFacts, PodiumMore } from '@/table/final.tsx';
-import { nameOfSeat } from '@/table/naming.ts';
+import type { BoardProps } from '@/kit/contract.ts';
+import { Final, PodiumFacts, PodiumMore } from '@/kit/final.tsx';
+import { nameOfSeat } from '@/kit/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';

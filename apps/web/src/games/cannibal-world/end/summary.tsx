@@ -1,6 +1,6 @@
 import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
-import { NumberOf, Summary } from '@/table/seat-summary.tsx';
+import { NumberOf, Summary } from '@/kit/seat-summary.tsx';
 import { ICONS } from '../art/icons.ts';
 import { useWords } from '../words.ts';
 

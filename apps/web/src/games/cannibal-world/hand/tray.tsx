@@ -10,11 +10,11 @@ import {
   rowText,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { rowName } from '@tablee/rules/games/cannibal-world/words/index.ts';
+import { CardBack } from '@/kit/card-frame.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import type { Touch } from '@/kit/contract.ts';
+import { FoldingTray } from '@/kit/tray.tsx';
 import { type Hint, useAnswering } from '@/stores/answering.ts';
-import { CardBack } from '@/table/card-frame.tsx';
-import { CardTouch } from '@/table/card-touch.tsx';
-import type { Touch } from '@/table/contract.ts';
-import { FoldingTray } from '@/table/tray.tsx';
 import { ICONS } from '../art/icons.ts';
 import { CannibalCard, cardLabel } from '../cards/card.tsx';
 import { type Tableau, useNames, useTableau } from '../context.tsx';

@@ -6,7 +6,7 @@ import {
   playerAt,
   ruinOf,
 } from '@tablee/rules/games/cannibal-world/index.ts';
-import { touchProps } from '@/table/touch-props.ts';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';

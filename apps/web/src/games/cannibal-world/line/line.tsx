@@ -1,7 +1,7 @@
 import { optionsOf } from '@tablee/engine';
 import { faceInSight, isUnguarded } from '@tablee/rules/games/cannibal-world/index.ts';
+import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
-import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { type Tableau, useNames, useTableau } from '../context.tsx';

@@ -19,7 +19,7 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { words } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { describe, expect, test } from 'vitest';
-import type { Wording } from '@/table/contract.ts';
+import type { Wording } from '@/kit/contract.ts';
 import { distanceOf, originOfAction, originOfCreature, type Place, RANGE } from './range.ts';
 
 const { option: optionWords } = words;

@@ -11,7 +11,7 @@ import {
   playerAt,
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { isRefusal } from '@tablee/rules/games/cannibal-world/words/index.ts';
-import type { Touch } from '@/table/contract.ts';
+import type { Touch } from '@/kit/contract.ts';
 
 interface Asked {
   readonly view: CannibalView;

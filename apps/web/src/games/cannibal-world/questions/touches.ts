@@ -1,6 +1,6 @@
 import type { Creature } from '@tablee/rules/games/cannibal-world/index.ts';
 import { sightOf, soleTarget } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { Touch } from '@/table/contract.ts';
+import type { Touch } from '@/kit/contract.ts';
 import type { Tableau } from '../context.tsx';
 
 /** Whether an ability has been chosen that is still to be aimed. */

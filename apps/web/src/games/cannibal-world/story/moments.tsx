@@ -1,6 +1,6 @@
 import { counts } from '@tablee/rules/games/cannibal-world/index.ts';
-import { useMoments } from '@/table/moments.ts';
-import { Stage } from '@/table/stage.tsx';
+import { useMoments } from '@/kit/moments.ts';
+import { Stage } from '@/kit/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { CannibalCard } from '../cards/card.tsx';

@@ -1,5 +1,5 @@
 import type { CannibalEvent } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { Strike } from '@/table/blows.tsx';
+import type { Strike } from '@/kit/blows.tsx';
 import { ICONS } from '../art/icons.ts';
 
 const bodyOf = (id: string): string => `.cw-creature[data-flip="${CSS.escape(id)}"]`;

@@ -8,8 +8,8 @@ import {
   judge,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { ReactNode } from 'react';
+import { CardBack } from '@/kit/card-frame.tsx';
 import { useMatch } from '@/stores/match.ts';
-import { CardBack } from '@/table/card-frame.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Landscape } from '../art/landscape.tsx';
 import './battle.css';

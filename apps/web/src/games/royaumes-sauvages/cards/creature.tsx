@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { CardFrame } from '@/table/card-frame.tsx';
-import { Glyph } from '@/table/glyph.tsx';
-import { artStyle } from '@/table/seeded-art.ts';
+import { CardFrame } from '@/kit/card-frame.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
+import { artStyle } from '@/kit/seeded-art.ts';
 import { Icon } from '@/ui/icon.tsx';
 import './creature.css';
 import { creature } from '../art/printed.ts';

@@ -1,8 +1,8 @@
 import type { DecreeCard, KingdomGlance } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { decreeCard, SPECIES } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
+import { useCardZoom } from '@/kit/card-touch.tsx';
 import { useTableActions } from '@/stores/table.ts';
-import { useCardZoom } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import './decree.css';
 import { LOOKS } from '../art/printed.ts';

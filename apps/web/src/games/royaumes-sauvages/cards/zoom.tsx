@@ -6,14 +6,14 @@ import {
   KINGDOMS,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { kingdomName } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
-import { Terms } from '@/table/terms.tsx';
+import { Terms } from '@/kit/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { creature } from '../art/printed.ts';
 import { hourglass, scrollUnfurled } from '../icons.generated.ts';
 import { useWords } from '../words.ts';
 import { CreatureCard } from './creature.tsx';
 import { Accepted, ScopeArrow } from './decree.tsx';
-import '@/table/sheet.css';
+import '@/kit/sheet.css';
 import './zoom.css';
 
 interface ZoomProps {

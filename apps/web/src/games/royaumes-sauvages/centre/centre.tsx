@@ -1,8 +1,8 @@
 import type { Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { openerOf, rallyRefusal } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { CardBack } from '@/table/card-frame.tsx';
-import { Pile } from '@/table/pile.tsx';
-import { touchProps } from '@/table/touch-props.ts';
+import { CardBack } from '@/kit/card-frame.tsx';
+import { Pile } from '@/kit/pile.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './centre.css';
 import { ROMAN, refusalText } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';

@@ -1,6 +1,6 @@
 import { ownersOf, sideOf } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
-import { Glyph } from '@/table/glyph.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { Cube } from '../art/house.tsx';
 import { useNames, useTableau } from '../context.tsx';
 import './track.css';

@@ -1,7 +1,7 @@
 import type { KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
-import { Dossier as Shell } from '@/table/dossier.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import { Dossier as Shell } from '@/kit/dossier.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { CreatureCard, creatureLabel } from '../cards/creature.tsx';
 import { useNames, useTableau } from '../context.tsx';

@@ -1,8 +1,8 @@
 import { capital } from '@tablee/engine';
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD, scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import type { BoardProps } from '@/table/contract.ts';
-import { byRank, Final, firstOf, Rank } from '@/table/final.tsx';
+import type { BoardProps } from '@/kit/contract.ts';
+import { byRank, Final, firstOf, Rank } from '@/kit/final.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Tag } from '../cards/creature.tsx';
 import { nameOfOwner, TableauContext, tableauOf } from '../context.tsx';

@@ -1,6 +1,6 @@
 import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { HAND_SIZE, openerOf } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
+import { NumberOf, OutMark, Summary } from '@/kit/seat-summary.tsx';
 import type { IconShape } from '@/ui/icon.tsx';
 import {
   cube,

@@ -1,12 +1,12 @@
 import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
-import { HiddenHand } from '@/table/card-hand.tsx';
-import { CardTouch } from '@/table/card-touch.tsx';
-import type { BoardProps } from '@/table/contract.ts';
-import { Glyph } from '@/table/glyph.tsx';
-import { Hand } from '@/table/hand.tsx';
-import { layerOf } from '@/table/seen.ts';
+import { HiddenHand } from '@/kit/card-hand.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import type { BoardProps } from '@/kit/contract.ts';
+import { Glyph } from '@/kit/glyph.tsx';
+import { Hand } from '@/kit/hand.tsx';
+import { layerOf } from '@/kit/seen.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { CreatureCard, creatureLabel } from '../cards/creature.tsx';
 import { TableauContext, useNames, useTableau, useTableauOf } from '../context.tsx';

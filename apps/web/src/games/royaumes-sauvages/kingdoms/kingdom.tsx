@@ -1,8 +1,8 @@
 import type { KingdomGlance, KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD, glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
-import { useCardZoom } from '@/table/card-touch.tsx';
-import { touchProps } from '@/table/touch-props.ts';
+import { useCardZoom } from '@/kit/card-touch.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Landscape } from '../art/landscape.tsx';
 import { Mini, Tag } from '../cards/creature.tsx';
 import { acceptedWords, Decree } from '../cards/decree.tsx';

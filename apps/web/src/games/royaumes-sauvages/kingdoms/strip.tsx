@@ -1,6 +1,6 @@
 import type { KingdomGlance, KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { Glyph } from '@/table/glyph.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Cube } from '../art/house.tsx';
 import { Landscape } from '../art/landscape.tsx';

@@ -5,7 +5,7 @@ import {
   explain as explainView,
   KINGDOMS,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import type { Touch } from '@/table/contract.ts';
+import type { Touch } from '@/kit/contract.ts';
 
 /** Why a touch is refused. A card alone: no kingdom takes it, each for its own reason. */
 export function explain(view: RoyaumesView, touch: Touch): Reason | null {

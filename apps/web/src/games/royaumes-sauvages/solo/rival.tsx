@@ -1,8 +1,8 @@
 import { capital } from '@tablee/engine';
 import type { RivalDrew } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD, glanceAtRival, LEVELS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { CardTouch } from '@/kit/card-touch.tsx';
 import { useMatch } from '@/stores/match.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Cube } from '../art/house.tsx';
 import { CreatureCard, creatureLabel, Tag } from '../cards/creature.tsx';

@@ -4,6 +4,7 @@ import { playRandomly } from '@tablee/engine/testing';
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showMoments } from '@/kit/moments.ts';
 import {
   forgetMatch,
   onEvents,
@@ -14,7 +15,6 @@ import {
 } from '@/stores/match.ts';
 import { drain, isShown, setPace, showInTurn, usePacing } from '@/stores/pacing.ts';
 import { TableStores } from '@/stores/table-stores.ts';
-import { showMoments } from '@/table/moments.ts';
 import { bringsMoment, pace } from './log.ts';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 

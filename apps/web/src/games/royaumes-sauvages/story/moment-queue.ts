@@ -8,7 +8,7 @@ import type {
   SoloBattleRevealed,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { judge, judgeSolo } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import type { MomentMaker, Moments } from '@/table/moments.ts';
+import type { MomentMaker, Moments } from '@/kit/moments.ts';
 
 interface RevealedCard {
   readonly owner: Owner;

@@ -5,7 +5,7 @@ import {
   ownersOf,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
-import { useMoments } from '@/table/moments.ts';
+import { useMoments } from '@/kit/moments.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Cube } from '../art/house.tsx';
 import { Landscape } from '../art/landscape.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { CardPicture } from '@/table/picture.tsx';
-import { artStyle } from '@/table/seeded-art.ts';
+import { CardPicture } from '@/kit/picture.tsx';
+import { artStyle } from '@/kit/seeded-art.ts';
 import { printed } from './printed.ts';
 import './picture.css';
 

@@ -3,7 +3,7 @@ import { optionsOf } from '@tablee/engine';
 import type { Item, Offer } from '@tablee/rules/games/sang-rancune/index.ts';
 import { excludeEachOther, faceOf, isCamp } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { ReactNode } from 'react';
-import { CardTouch } from '@/table/card-touch.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -1,6 +1,6 @@
 import type { BySize, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { lateFrom, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
-import { Terms } from '@/table/terms.tsx';
+import { Terms } from '@/kit/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { TYPE_LOOKS } from '../art/looks.ts';

@@ -1,6 +1,6 @@
 import type { SangRancuneView, Worth } from '@tablee/rules/games/sang-rancune/index.ts';
 import { catalogue, heroOf, momentsOf, worthOf } from '@tablee/rules/games/sang-rancune/index.ts';
-import { Terms } from '@/table/terms.tsx';
+import { Terms } from '@/kit/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { CLASS_LOOKS } from '../art/looks.ts';
@@ -14,7 +14,7 @@ import {
 } from '../art/printed.ts';
 import { Lexicon } from '../lexicon/lexicon.tsx';
 import { type Key, useWords, type Words } from '../words.ts';
-import '@/table/sheet.css';
+import '@/kit/sheet.css';
 import './zoom.css';
 import { EncounterZoom } from './zoom-encounter.tsx';
 

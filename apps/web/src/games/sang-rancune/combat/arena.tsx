@@ -1,7 +1,7 @@
 import type { Change, Hit, Play } from '@tablee/rules/games/sang-rancune/index.ts';
 import { revealedWorth } from '@tablee/rules/games/sang-rancune/index.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
-import { touchProps } from '@/table/touch-props.ts';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import './arena.css';

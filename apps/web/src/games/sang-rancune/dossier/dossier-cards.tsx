@@ -1,5 +1,5 @@
 import { catalogue, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { type CardClass, CLASS_LOOKS } from '../art/looks.ts';

@@ -1,5 +1,5 @@
 import { heroFace, playerAt, wordsOf } from '@tablee/rules/games/sang-rancune/index.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -1,4 +1,4 @@
-import { Dossier as Shell } from '@/table/dossier.tsx';
+import { Dossier as Shell } from '@/kit/dossier.tsx';
 import { useNames } from '../context.tsx';
 import './dossier.css';
 import type { Key } from '../words.ts';

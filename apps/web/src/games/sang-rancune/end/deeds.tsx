@@ -1,8 +1,8 @@
 import type { GivenWord, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { wordsOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { CSSProperties } from 'react';
-import type { BoardProps } from '@/table/contract.ts';
-import { namesOf } from '@/table/naming.ts';
+import type { BoardProps } from '@/kit/contract.ts';
+import { namesOf } from '@/kit/naming.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';

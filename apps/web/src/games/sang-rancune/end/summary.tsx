@@ -1,6 +1,6 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
-import { NumberOf, Summary } from '@/table/seat-summary.tsx';
+import { NumberOf, Summary } from '@/kit/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import './summary.css';

@@ -1,7 +1,7 @@
 import { HEROES, heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
+import { useCardZoom } from '@/kit/card-touch.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
-import { useCardZoom } from '@/table/card-touch.tsx';
-import { touchProps } from '@/table/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Picture } from '../art/picture.tsx';
 import { useNames, useTableau } from '../context.tsx';

@@ -7,9 +7,9 @@ import {
   spineOf,
 } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { CSSProperties } from 'react';
-import { CardBack } from '@/table/card-frame.tsx';
-import { CardTouch } from '@/table/card-touch.tsx';
-import { touchProps } from '@/table/touch-props.ts';
+import { CardBack } from '@/kit/card-frame.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';

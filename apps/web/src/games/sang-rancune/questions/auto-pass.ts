@@ -3,13 +3,13 @@ import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { Open, SangRancuneView, WindowKind } from '@tablee/rules/games/sang-rancune/index.ts';
 import { isAtStake, isWindow, WINDOWS } from '@tablee/rules/games/sang-rancune/index.ts';
 import { useEffect, useMemo } from 'react';
+import { later } from '@/kit/by-itself.ts';
+import type { Answering } from '@/kit/contract.ts';
 import { SETTLES, useAnswering } from '@/stores/answering.ts';
 import { learningOf, useLearning } from '@/stores/learning.ts';
 import { LESSON, useMatch } from '@/stores/match.ts';
 import { useSettings } from '@/stores/settings.ts';
 import { type TableStores, tableStore, useTableStores } from '@/stores/table-stores.ts';
-import { later } from '@/table/by-itself.ts';
-import type { Answering } from '@/table/contract.ts';
 import {
   type AutoPass,
   keep,

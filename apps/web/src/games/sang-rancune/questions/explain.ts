@@ -2,7 +2,7 @@ import type { Reason } from '@tablee/engine';
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { explain as explainView } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { Touch } from '@/table/contract.ts';
+import type { Touch } from '@/kit/contract.ts';
 
 /** Why a touch is refused: the rules' own word, or that something else is asked. */
 export function explain(

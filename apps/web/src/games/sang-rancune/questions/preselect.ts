@@ -1,6 +1,6 @@
 import { optionsOf } from '@tablee/engine';
 import { useEffect } from 'react';
-import type { Answering } from '@/table/contract.ts';
+import type { Answering } from '@/kit/contract.ts';
 
 /**
  * The use of a revealed attack is nearly always wanted: it stands picked, and is taken back by a touch. Nothing leaves the

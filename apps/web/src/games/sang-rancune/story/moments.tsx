@@ -1,6 +1,6 @@
 import { heroFace } from '@tablee/rules/games/sang-rancune/index.ts';
-import { useMoments } from '@/table/moments.ts';
-import { Stage } from '@/table/stage.tsx';
+import { useMoments } from '@/kit/moments.ts';
+import { Stage } from '@/kit/stage.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -1,5 +1,5 @@
 import type { Word } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { namesOf } from '@/table/naming.ts';
+import type { namesOf } from '@/kit/naming.ts';
 import type { Words } from '../words.ts';
 
 type Names = Pick<Words, 'say'> & Pick<ReturnType<typeof namesOf>, 'who' | 'isYou'>;

@@ -1,5 +1,5 @@
 import type { Hit, SangRancuneEvent } from '@tablee/rules/games/sang-rancune/index.ts';
-import type { Landing, Strike } from '@/table/blows.tsx';
+import type { Landing, Strike } from '@/kit/blows.tsx';
 
 const CREATURE = '.sr-portrait';
 const heroOf = (seat: number): string => `.sr-seat-face[data-hero="${seat}"]`;

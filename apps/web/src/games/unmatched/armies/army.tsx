@@ -6,9 +6,9 @@ import {
   sightOf,
   voyagesIn,
 } from '@tablee/rules/games/unmatched/index.ts';
+import { useCardZoom } from '@/kit/card-touch.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { useTableActions } from '@/stores/table.ts';
-import { useCardZoom } from '@/table/card-touch.tsx';
-import { Glyph } from '@/table/glyph.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './army.css';
 import './army-small.css';

@@ -6,14 +6,14 @@ import type {
 } from '@tablee/rules/games/unmatched/index.ts';
 import { armyAt, figureKind } from '@tablee/rules/games/unmatched/index.ts';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { Glyph } from '@/kit/glyph.tsx';
 import { motionAllowed } from '@/stores/settings.ts';
-import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { figureOf, HERO_LOOKS } from '../art/looks.ts';
 import { useTableau } from '../context.tsx';
 import './figure.css';
-import { useTold } from '@/table/told-now.ts';
+import { useTold } from '@/kit/told-now.ts';
 import { HEIGHT, pointOf, WIDTH } from '../art/geometry.ts';
 import { teamLetter } from './sides.ts';
 

@@ -1,8 +1,8 @@
 import type { Hero } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
+import { useCardZoom } from '@/kit/card-touch.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
-import { useCardZoom } from '@/table/card-touch.tsx';
-import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS, icon } from '../art/icons.ts';
 import { figureOf } from '../art/looks.ts';

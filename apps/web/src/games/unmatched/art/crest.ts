@@ -1,6 +1,6 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterName } from '@tablee/rules/games/unmatched/words/index.ts';
-import type { SeatCrest } from '@/table/contract.ts';
+import type { SeatCrest } from '@/kit/contract.ts';
 import { shellCrest } from '@/ui/crest.tsx';
 import { figureOf, HERO_LOOKS } from './looks.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '@/table/contract.ts';
+import type { Lang } from '@/kit/contract.ts';
 
 /** How a zone looks: a colour that dark ink reads on, and letters of its name that no other zone of the box has. */
 export interface ZoneLook {

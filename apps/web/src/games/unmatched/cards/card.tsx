@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { CardFrame } from '@/table/card-frame.tsx';
-import { Glyph } from '@/table/glyph.tsx';
+import { CardFrame } from '@/kit/card-frame.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { TYPE_ICONS } from '../art/looks.ts';

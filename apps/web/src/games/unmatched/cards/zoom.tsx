@@ -1,6 +1,6 @@
 import type { FighterId, HeroId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { sightOf, worthOf } from '@tablee/rules/games/unmatched/index.ts';
-import { Terms } from '@/table/terms.tsx';
+import { Terms } from '@/kit/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { TYPE_ICONS } from '../art/looks.ts';
@@ -9,7 +9,7 @@ import { printed } from '../art/printed.ts';
 import { useWords } from '../words.ts';
 import { bannerName } from './card.tsx';
 import { partsOfWorth, signed } from './values.ts';
-import '@/table/sheet.css';
+import '@/kit/sheet.css';
 import './zoom.css';
 import { FighterZoom } from './zoom-fighter.tsx';
 import { HeroZoom } from './zoom-hero.tsx';

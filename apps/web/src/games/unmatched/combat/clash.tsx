@@ -1,7 +1,7 @@
 import type { Combat, CombatCard, FighterId } from '@tablee/rules/games/unmatched/index.ts';
+import { CardBack } from '@/kit/card-frame.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { useTableActions } from '@/stores/table.ts';
-import { CardBack } from '@/table/card-frame.tsx';
-import { Glyph } from '@/table/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { figureOf } from '../art/looks.ts';

@@ -1,8 +1,8 @@
 import type { Card } from '@tablee/engine';
 import type { ArmyIndex, Hero } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS, catalogue } from '@tablee/rules/games/unmatched/index.ts';
+import { CardTouch } from '@/kit/card-touch.tsx';
 import { useTableActions } from '@/stores/table.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { TYPE_ICONS } from '../art/looks.ts';

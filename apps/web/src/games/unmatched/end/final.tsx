@@ -1,9 +1,9 @@
 import { capital } from '@tablee/engine';
 import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { armiesOf, figureKind, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
-import type { BoardProps } from '@/table/contract.ts';
-import { byRank, Final, firstOf, PodiumMore, Rank } from '@/table/final.tsx';
-import { nameOfSeat } from '@/table/naming.ts';
+import type { BoardProps } from '@/kit/contract.ts';
+import { byRank, Final, firstOf, PodiumMore, Rank } from '@/kit/final.tsx';
+import { nameOfSeat } from '@/kit/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { TableauContext, useNames, useTableau, useTableauOf } from '../context.tsx';

@@ -1,7 +1,7 @@
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { armiesOf, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import { fighterName } from '@tablee/rules/games/unmatched/words/index.ts';
-import { NumberOf, SignWord, Summary } from '@/table/seat-summary.tsx';
+import { NumberOf, SignWord, Summary } from '@/kit/seat-summary.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { teamLetter } from '../armies/sides.ts';
 import { ICONS } from '../art/icons.ts';

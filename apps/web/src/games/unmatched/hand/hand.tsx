@@ -10,10 +10,10 @@ import {
   worthOf,
 } from '@tablee/rules/games/unmatched/index.ts';
 import { useState } from 'react';
+import { CardHand, HiddenHand } from '@/kit/card-hand.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import type { Answering, BoardProps } from '@/kit/contract.ts';
 import { useTableStores } from '@/stores/table-stores.ts';
-import { CardHand, HiddenHand } from '@/table/card-hand.tsx';
-import { CardTouch } from '@/table/card-touch.tsx';
-import type { Answering, BoardProps } from '@/table/contract.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { armyStyle, Token } from '../armies/figure.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -1,6 +1,6 @@
 import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
+import { useTold } from '@/kit/told-now.ts';
 import { useMatch } from '@/stores/match.ts';
-import { useTold } from '@/table/told-now.ts';
 
 const WAYS = ['fighterMoved', 'fighterPlaced'];
 

@@ -1,14 +1,14 @@
 import type { SpaceId, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS, ghosts, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { Glyph } from '@/table/glyph.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Figure, Ghost } from '../armies/figure.tsx';
 import { ICONS } from '../art/icons.ts';
 import { useNames, useTableau } from '../context.tsx';
 import { useAim } from '../questions/aim.ts';
 import './map.css';
-import { useTold } from '@/table/told-now.ts';
+import { useTold } from '@/kit/told-now.ts';
 import { useToldFighters } from '../armies/told-fighters.ts';
 import { isArrow, stepTo } from './map-walk.ts';
 import { useMapZoom } from './map-zoom.ts';

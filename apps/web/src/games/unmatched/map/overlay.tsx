@@ -4,7 +4,7 @@ import { HEIGHT, type Point, pointOf, RADIUS, WIDTH } from '../art/geometry.ts';
 import { useTableau } from '../context.tsx';
 import { useAim } from '../questions/aim.ts';
 import './overlay.css';
-import { useTold } from '@/table/told-now.ts';
+import { useTold } from '@/kit/told-now.ts';
 import { useLastMove } from './last-move.ts';
 
 /** The drawing over the spaces: the last move, and who attacks whom. */

@@ -17,7 +17,7 @@ import {
   sightOf,
   threats,
 } from '@tablee/rules/games/unmatched/index.ts';
-import type { Answering } from '@/table/contract.ts';
+import type { Answering } from '@/kit/contract.ts';
 import { askedArmy } from '../context.tsx';
 
 /** A mark of the map on a space. */

@@ -1,7 +1,7 @@
 import type { Space } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS } from '@tablee/rules/games/unmatched/index.ts';
 import { useEffect, useRef } from 'react';
-import { touchProps } from '@/table/touch-props.ts';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { useNames, useTableau } from '../context.tsx';

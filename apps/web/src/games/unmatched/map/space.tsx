@@ -3,11 +3,11 @@ import type { Space, SpaceId, UnmatchedView } from '@tablee/rules/games/unmatche
 import { fighterOf, figureKind, occupant } from '@tablee/rules/games/unmatched/index.ts';
 import { placeName } from '@tablee/rules/games/unmatched/words/index.ts';
 import { type CSSProperties, memo, type PointerEvent } from 'react';
+import { useCardZoom } from '@/kit/card-touch.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
 import { useTableStores } from '@/stores/table-stores.ts';
-import { useCardZoom } from '@/table/card-touch.tsx';
-import { Glyph } from '@/table/glyph.tsx';
-import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Token } from '../armies/figure.tsx';
 import { polar, WIDTH, wedgeAngles } from '../art/geometry.ts';

@@ -14,7 +14,7 @@ import {
   occupant,
   onBoard,
 } from '@tablee/rules/games/unmatched/index.ts';
-import type { Touch } from '@/table/contract.ts';
+import type { Touch } from '@/kit/contract.ts';
 import { printed } from '../art/printed.ts';
 
 const reason = (code: string, facts: Reason['facts'] = {}): Reason => ({ code, facts });

@@ -1,7 +1,7 @@
 import { optionsOf } from '@tablee/engine';
 import type { SpaceId, UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { occupant } from '@tablee/rules/games/unmatched/index.ts';
-import type { Answering, Touch } from '@/table/contract.ts';
+import type { Answering, Touch } from '@/kit/contract.ts';
 
 /** The meaning of a touch on a space of the map in the open question: its fighter acts, or something is done there. */
 export function spaceTouch(view: UnmatchedView, answering: Answering, space: SpaceId): Touch {

@@ -7,9 +7,9 @@ import type {
   UnmatchedEvent,
 } from '@tablee/rules/games/unmatched/index.ts';
 import { catalogue } from '@tablee/rules/games/unmatched/index.ts';
+import type { MomentMaker, Moments } from '@/kit/moments.ts';
 import { useMatch } from '@/stores/match.ts';
 import type { TableStores } from '@/stores/table-stores.ts';
-import type { MomentMaker, Moments } from '@/table/moments.ts';
 import { printed } from '../art/printed.ts';
 
 /** A card of the combat as far as it has been shown. */

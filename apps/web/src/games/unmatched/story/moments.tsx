@@ -1,9 +1,9 @@
 import type { FighterId } from '@tablee/rules/games/unmatched/index.ts';
 import { armyAt } from '@tablee/rules/games/unmatched/index.ts';
 import type { RefObject } from 'react';
-import { Blows } from '@/table/blows.tsx';
-import { useMoments } from '@/table/moments.ts';
-import { Stage } from '@/table/stage.tsx';
+import { Blows } from '@/kit/blows.tsx';
+import { useMoments } from '@/kit/moments.ts';
+import { Stage } from '@/kit/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { armyStyle, Token } from '../armies/figure.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -1,6 +1,6 @@
 import type { UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import { EXHAUSTION } from '@tablee/rules/games/unmatched/index.ts';
-import type { Landing, Strike } from '@/table/blows.tsx';
+import type { Landing, Strike } from '@/kit/blows.tsx';
 import type { Moment } from './moment-queue.ts';
 
 const figureOf = (fighter: string): string => `.um-figure[data-fighter="${CSS.escape(fighter)}"]`;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Emblem } from '@/table/emblem.tsx';
+import { Emblem } from '@/kit/emblem.tsx';
 import { FACTION_LOOKS } from './looks.ts';
 import './faction.css';
 

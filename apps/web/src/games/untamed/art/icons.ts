@@ -1,4 +1,4 @@
-import { iconsOf, signsOf } from '@/table/picture-sheet.ts';
+import { iconsOf, signsOf } from '@/kit/picture-sheet.ts';
 import sheet from './pictures.svg';
 import { SIGNS } from './signs.ts';
 

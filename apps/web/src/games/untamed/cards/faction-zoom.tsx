@@ -4,7 +4,7 @@ import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';
 import { Picture } from '../art/picture.tsx';
 import { useWords } from '../words.ts';
-import '@/table/sheet.css';
+import '@/kit/sheet.css';
 import './zoom.css';
 
 /** A faction at a glance: its strength, its Stronghold, its five cards. */

@@ -15,7 +15,7 @@ import {
   playerAt,
   sightOf,
 } from '@tablee/rules/games/untamed/index.ts';
-import { Terms } from '@/table/terms.tsx';
+import { Terms } from '@/kit/terms.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';
@@ -24,7 +24,7 @@ import { printed } from '../art/printed.ts';
 import { useWords, type Words } from '../words.ts';
 import { FactionZoom } from './faction-zoom.tsx';
 import { readingOf } from './reading.ts';
-import '@/table/sheet.css';
+import '@/kit/sheet.css';
 import './zoom.css';
 
 interface ZoomProps {

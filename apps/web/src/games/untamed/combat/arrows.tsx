@@ -1,6 +1,6 @@
 import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { useTold } from '@/table/told-now.ts';
+import { useTold } from '@/kit/told-now.ts';
 import { useTableau } from '../context.tsx';
 import './arrows.css';
 import { bodyOf } from '../story/strikes.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import type { Answering, Touch } from '@/table/contract.ts';
+import type { Answering, Touch } from '@/kit/contract.ts';
 
 const SLIP = 8;
 

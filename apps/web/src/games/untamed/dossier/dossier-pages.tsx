@@ -9,8 +9,8 @@ import {
   roundUses,
   sightOf,
 } from '@tablee/rules/games/untamed/index.ts';
+import { CardTouch } from '@/kit/card-touch.tsx';
 import { useTableActions } from '@/stores/table.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -1,9 +1,9 @@
 import type { Faction } from '@tablee/rules/games/untamed/index.ts';
 import { catalogue, freeFor } from '@tablee/rules/games/untamed/index.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { useCardZoom } from '@/kit/card-touch.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
-import { useCardZoom } from '@/table/card-touch.tsx';
-import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { FactionCrest, patternOf } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -6,10 +6,10 @@ import {
   strongholdDamage,
   strongholdsOf,
 } from '@tablee/rules/games/untamed/index.ts';
-import { CardTouch } from '@/table/card-touch.tsx';
-import type { BoardProps } from '@/table/contract.ts';
-import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/table/final.tsx';
-import { nameOfSeat } from '@/table/naming.ts';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import type { BoardProps } from '@/kit/contract.ts';
+import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/kit/final.tsx';
+import { nameOfSeat } from '@/kit/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';

@@ -6,7 +6,7 @@ import {
   sideOf,
   strongholdsOf,
 } from '@tablee/rules/games/untamed/index.ts';
-import { NumberOf, OutMark, Summary } from '@/table/seat-summary.tsx';
+import { NumberOf, OutMark, Summary } from '@/kit/seat-summary.tsx';
 import { ICONS } from '../art/icons.ts';
 import { useWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { Animal } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
-import { CardTouch } from '@/table/card-touch.tsx';
-import { Glyph } from '@/table/glyph.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './animal.css';
 import { ICONS } from '../art/icons.ts';

@@ -1,6 +1,6 @@
 import { isToken, MAX_ANIMALS, MAX_TOKENS, playerAt } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
-import { touchProps } from '@/table/touch-props.ts';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { useNames, useTableau } from '../context.tsx';

@@ -1,8 +1,8 @@
 import type { Side } from '@tablee/rules/games/untamed/index.ts';
 import { catalogue, strongholdTarget } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
-import { CardTouch } from '@/table/card-touch.tsx';
-import { Glyph } from '@/table/glyph.tsx';
+import { CardTouch } from '@/kit/card-touch.tsx';
+import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { artOf, Picture } from '../art/picture.tsx';

@@ -1,8 +1,8 @@
 import { holdingOf, playerAt, powerOf } from '@tablee/rules/games/untamed/index.ts';
 import type { ReactNode } from 'react';
-import type { Touch } from '@/table/contract.ts';
-import { Glyph } from '@/table/glyph.tsx';
-import { touchProps } from '@/table/touch-props.ts';
+import type { Touch } from '@/kit/contract.ts';
+import { Glyph } from '@/kit/glyph.tsx';
+import { touchProps } from '@/kit/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { Picture } from '../art/picture.tsx';

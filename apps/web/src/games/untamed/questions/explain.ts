@@ -5,7 +5,7 @@ import {
   playerAt,
   strongholdTarget,
 } from '@tablee/rules/games/untamed/index.ts';
-import type { Touch } from '@/table/contract.ts';
+import type { Touch } from '@/kit/contract.ts';
 
 /** The intention of a player who touches these things. */
 function verbOf(view: UntamedView, { verb, card, space }: Touch): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { type Asked, later, onlyOptionOf } from '@/kit/by-itself.ts';
 import { LESSON, useMatch } from '@/stores/match.ts';
-import { type Asked, later, onlyOptionOf } from '@/table/by-itself.ts';
 import { useNames, useTableau } from '../context.tsx';
 import { changeLone, useLone } from './preference.ts';
 

@@ -1,7 +1,7 @@
 import { given, plays, type Scene } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
+import type { Touch } from '@/kit/contract.ts';
 import { candidatesOf, emptySelection, touched } from '@/stores/selection.ts';
-import type { Touch } from '@/table/contract.ts';
 import type { Tableau } from '../context.tsx';
 import { animalTouch } from './touches.ts';
 

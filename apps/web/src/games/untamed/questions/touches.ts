@@ -1,5 +1,5 @@
 import { strongholdTarget } from '@tablee/rules/games/untamed/index.ts';
-import type { Touch } from '@/table/contract.ts';
+import type { Touch } from '@/kit/contract.ts';
 import type { Tableau } from '../context.tsx';
 
 const ownsAnimal = ({ view, side }: Tableau, seat: number): boolean => seat === (view.seat ?? side);

@@ -1,6 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
-import type { Cue } from '@/table/contract.ts';
+import type { Cue } from '@/kit/contract.ts';
 import type { IconShape } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { STORY_ICONS } from '../art/story-icons.ts';

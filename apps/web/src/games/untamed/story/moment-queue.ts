@@ -1,6 +1,6 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
-import type { MomentMaker, Moments } from '@/table/moments.ts';
+import type { MomentMaker, Moments } from '@/kit/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */
 export type Moment =

@@ -1,6 +1,6 @@
 import { sideAt } from '@tablee/rules/games/untamed/index.ts';
-import { useMoments } from '@/table/moments.ts';
-import { Stage } from '@/table/stage.tsx';
+import { useMoments } from '@/kit/moments.ts';
+import { Stage } from '@/kit/stage.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { Picture } from '../art/picture.tsx';

@@ -1,5 +1,5 @@
 import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
-import type { Landing, Strike } from '@/table/blows.tsx';
+import type { Landing, Strike } from '@/kit/blows.tsx';
 import { ICONS } from '../art/icons.ts';
 
 /** An Animal or a Stronghold on the board: not in the Support where it may lie already. */

@@ -1,6 +1,6 @@
 import type { Hope, Understanding } from '@tablee/engine';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import type { SeatCrest } from '../../../table/contract.ts';
+import type { SeatCrest } from '../../../kit/contract.ts';
 import { Crest } from '../../../ui/crest.tsx';
 import type { Projector } from '../use-projector.ts';
 import type { StudySay } from './words.ts';

@@ -3,7 +3,7 @@ import { listOf, Recording } from '@tablee/engine';
 import { tellTurn } from '@tablee/rules/understood.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTextLang } from '../../../i18n/table.ts';
-import type { GameUi } from '../../../table/contract.ts';
+import type { GameUi } from '../../../kit/contract.ts';
 import { shellCrest } from '../../../ui/crest.tsx';
 import type { Showing } from '../film-room.ts';
 import type { Projector } from '../use-projector.ts';

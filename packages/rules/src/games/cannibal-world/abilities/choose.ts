@@ -1,9 +1,9 @@
 import type { Option, Script } from '@tablee/engine';
 import { ask } from '@tablee/engine';
 import { creatureOf } from '../creatures/creatures.ts';
-import { creatureOption, pickTarget } from '../table/choosing.ts';
-import type { Chosen, Use } from '../table/row.ts';
-import type { Creature, Shot } from '../table/state.ts';
+import { creatureOption, pickTarget } from '../state/choosing.ts';
+import type { Chosen, Use } from '../state/row.ts';
+import type { Creature, Shot } from '../state/state.ts';
 import { bearersOf, targetsOf } from './legality.ts';
 
 const NOTHING: Chosen = { target: null, shots: [], bearer: null, ability: null, card: null };

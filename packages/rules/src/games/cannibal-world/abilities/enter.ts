@@ -3,10 +3,10 @@ import { chooseOne, PASS } from '@tablee/engine';
 import { abilitiesOf, combatTargets, findCreature } from '../creatures/creatures.ts';
 import { loseTracker, spend } from '../creatures/effects.ts';
 import { checkElimination } from '../creatures/victory.ts';
-import { campOf, mainOf, playerAt, ratsToReturn, seatsFrom } from '../table/players.ts';
-import type { Moment, Row, Use } from '../table/row.ts';
-import type { Creature, Entered, Open, Table } from '../table/state.ts';
-import { tellOf } from '../table/tell.ts';
+import { campOf, mainOf, playerAt, ratsToReturn, seatsFrom } from '../state/players.ts';
+import type { Moment, Row, Use } from '../state/row.ts';
+import type { Creature, Entered, Open, Table } from '../state/state.ts';
+import { tellOf } from '../state/tell.ts';
 import { choose } from './choose.ts';
 import { aimed } from './legality.ts';
 

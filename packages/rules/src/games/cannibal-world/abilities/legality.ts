@@ -11,10 +11,10 @@ import {
   findCreature,
 } from '../creatures/creatures.ts';
 import { abilityId, spentAbilities } from '../reactions/recharge.ts';
-import { campOf, playerAt, ratsToReturn } from '../table/players.ts';
-import type { Row, TargetKind } from '../table/row.ts';
-import type { Sight } from '../table/sight.ts';
-import type { Creature, Open } from '../table/state.ts';
+import { campOf, playerAt, ratsToReturn } from '../state/players.ts';
+import type { Row, TargetKind } from '../state/row.ts';
+import type { Sight } from '../state/sight.ts';
+import type { Creature, Open } from '../state/state.ts';
 
 /** Whether a seat acts in its own main phase, outside of combats. */
 export const isMainPhaseOf = ({ active, step, combat, phase }: Open, seat: Seat): boolean =>

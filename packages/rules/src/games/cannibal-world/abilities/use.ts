@@ -5,11 +5,11 @@ import { checkElimination } from '../creatures/victory.ts';
 import { offerBullseye } from '../reactions/bullseye.ts';
 import { dealDamage } from '../reactions/damage.ts';
 import { offerRecharge } from '../reactions/recharge.ts';
-import { change } from '../table/combat-state.ts';
-import { pay } from '../table/players.ts';
-import type { Chosen, Use } from '../table/row.ts';
-import type { CreatureId, Shot, Table } from '../table/state.ts';
-import { tellOf } from '../table/tell.ts';
+import { change } from '../state/combat-state.ts';
+import { pay } from '../state/players.ts';
+import type { Chosen, Use } from '../state/row.ts';
+import type { CreatureId, Shot, Table } from '../state/state.ts';
+import { tellOf } from '../state/tell.ts';
 import { choose } from './choose.ts';
 
 /** An ability's effect, and the follow-up once all else is settled: the combat of an assault (CAN-12.4). */

@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/engine';
-import type { RowId } from '../table/row.ts';
+import type { RowId } from '../state/row.ts';
 
 /** Rats, Cats, Dogs, Outcasts (CAN-2.6). */
 export type FactionId = 'RA' | 'CA' | 'DO' | 'RE';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, rowOf, textOf } from '../guide/catalogue.ts';
 import type { Setting, Side } from '../scenes/setting.ts';
-import type { CannibalEvent } from '../table/events.ts';
-import type { RowId } from '../table/row.ts';
+import type { CannibalEvent } from '../state/events.ts';
+import type { RowId } from '../state/row.ts';
 import { given, plays } from '../testing/given.ts';
 import type { CannibalCard } from './card.ts';
 import { FACTIONS } from './catalogue.ts';

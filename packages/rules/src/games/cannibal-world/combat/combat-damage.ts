@@ -1,7 +1,7 @@
 import { strengthOf } from '../cards/catalogue.ts';
 import { alliesOf, creatureOf, isTracker } from '../creatures/creatures.ts';
 import type { Blow } from '../reactions/damage.ts';
-import type { Combat, Creature, CreatureId, Open, Shot } from '../table/state.ts';
+import type { Combat, Creature, CreatureId, Open, Shot } from '../state/state.ts';
 
 type Field = Pick<Open, 'creatures'>;
 

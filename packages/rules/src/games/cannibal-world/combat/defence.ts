@@ -10,10 +10,10 @@ import {
   reactionsInPlay,
   spendReaction,
 } from '../reactions/reactions.ts';
-import { creatureOption, pickTarget } from '../table/choosing.ts';
-import { DODGE_COST, pay, playerAt, seatsFrom } from '../table/players.ts';
-import type { Creature, CreatureId, Table } from '../table/state.ts';
-import { tellOf } from '../table/tell.ts';
+import { creatureOption, pickTarget } from '../state/choosing.ts';
+import { DODGE_COST, pay, playerAt, seatsFrom } from '../state/players.ts';
+import type { Creature, CreatureId, Table } from '../state/state.ts';
+import { tellOf } from '../state/tell.ts';
 import type { Ahead } from './tactical.ts';
 import { firstAsked, tacticalOptions } from './tactical.ts';
 

@@ -1,6 +1,6 @@
 import type { Script, Seat } from '@tablee/engine';
 import { move } from '../creatures/effects.ts';
-import type { CreatureId, Table } from '../table/state.ts';
+import type { CreatureId, Table } from '../state/state.ts';
 import { fight } from './combat.ts';
 
 /** Out of Covert into a combat that cannot be dodged; without a target a move only (CAN-13.8, R.46, R.54). */

@@ -5,9 +5,9 @@ import { resolveEffect, useAbility } from '../abilities/use.ts';
 import { playAction } from '../abilities/use-action.ts';
 import { creatureOf } from '../creatures/creatures.ts';
 import { mayHold } from '../reactions/reactions.ts';
-import { combatOf } from '../table/combat-state.ts';
-import { campOf, handOf, otherCamp, playerAt, seatsFrom } from '../table/players.ts';
-import type { CampIndex, Open, Table } from '../table/state.ts';
+import { combatOf } from '../state/combat-state.ts';
+import { campOf, handOf, otherCamp, playerAt, seatsFrom } from '../state/players.ts';
+import type { CampIndex, Open, Table } from '../state/state.ts';
 
 /** No more questions in tactical windows, for all to see: for the initiator of this combat, for others of this turn (CAN-R.83). */
 const STAND_BACK = {

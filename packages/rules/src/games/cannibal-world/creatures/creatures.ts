@@ -1,6 +1,6 @@
 import type { Ability } from '../cards/card.ts';
 import { cardOf, strengthOf } from '../cards/catalogue.ts';
-import type { CampIndex, Combat, Creature, CreatureId, Open, Zone } from '../table/state.ts';
+import type { CampIndex, Combat, Creature, CreatureId, Open, Zone } from '../state/state.ts';
 
 /** The part of the state that says who stands where. */
 export type Field = Pick<Open, 'creatures'>;

@@ -1,8 +1,8 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
 import { chooseOne, remint, reveal, shown, take } from '@tablee/engine';
-import { byFace } from '../table/order.ts';
-import { canDraw, handOf, mainOf, playerAt, reinforcementOf } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { byFace } from '../state/order.ts';
+import { canDraw, handOf, mainOf, playerAt, reinforcementOf } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 const MAIN: Option = { id: 'main', verb: 'draw', space: 'main' };
 /** All that are left to draw, without being asked about each. */

@@ -1,5 +1,5 @@
-import type { CreatureId, Entered, Table, Zone } from '../table/state.ts';
-import { tellOf } from '../table/tell.ts';
+import type { CreatureId, Entered, Table, Zone } from '../state/state.ts';
+import { tellOf } from '../state/tell.ts';
 import { abilitiesOf, creatureOf, trackerSlot } from './creatures.ts';
 
 export function stun(table: Table, id: CreatureId, clause: string): void {

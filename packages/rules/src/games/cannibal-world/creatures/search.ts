@@ -1,8 +1,8 @@
 import type { Card, Script, Seat } from '@tablee/engine';
 import { chooseOne, remint, reveal, shown, shuffle, take } from '@tablee/engine';
-import { byFace } from '../table/order.ts';
-import { mainOf, ownAt, playerAt, reinforcementOf } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { byFace } from '../state/order.ts';
+import { mainOf, ownAt, playerAt, reinforcementOf } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 interface Search {
   fits(face: string): boolean;

@@ -10,8 +10,8 @@ import {
   playerAt,
   ratsToReturn,
   strengthOfCamp,
-} from '../table/players.ts';
-import type { CampIndex, EndReason, State, Table } from '../table/state.ts';
+} from '../state/players.ts';
+import type { CampIndex, EndReason, State, Table } from '../state/state.ts';
 
 /** No camp wins: an argument of scripts. */
 export const NOBODY = -1;

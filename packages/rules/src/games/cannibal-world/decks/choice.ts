@@ -2,7 +2,7 @@ import type { OwnText, Script } from '@tablee/engine';
 import { chance, shuffle } from '@tablee/engine';
 import type { FactionId } from '../cards/card.ts';
 import { cardOf, FACTIONS, factionOf, preconOf } from '../cards/catalogue.ts';
-import type { DeckList, Open } from '../table/state.ts';
+import type { DeckList, Open } from '../state/state.ts';
 import { decodeDeck, encodeDeck } from './code.ts';
 import type { DeckRules } from './validate.ts';
 import { copiesInBox, deckErrors, deckRulesOf, exchangeErrors, MOST, POINTS } from './validate.ts';

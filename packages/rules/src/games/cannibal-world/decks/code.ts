@@ -1,6 +1,6 @@
 import type { FactionId } from '../cards/card.ts';
 import { FACTIONS, factionOf } from '../cards/catalogue.ts';
-import type { DeckList } from '../table/state.ts';
+import type { DeckList } from '../state/state.ts';
 import { copiesOf } from './validate.ts';
 
 /** Digits of a code: safe in a link and in a message. */

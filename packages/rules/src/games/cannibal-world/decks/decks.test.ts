@@ -2,7 +2,7 @@ import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS, preconOf } from '../cards/catalogue.ts';
 import { game as cannibalWorld } from '../index.ts';
-import type { DeckList, State } from '../table/state.ts';
+import type { DeckList, State } from '../state/state.ts';
 import { chooses, newMatch } from '../testing/given.ts';
 import { preconDeck } from './choice.ts';
 import { decodeDeck, encodeDeck, LONGEST_CODE } from './code.ts';

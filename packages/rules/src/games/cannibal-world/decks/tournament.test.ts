@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { preconOf } from '../cards/catalogue.ts';
-import type { DeckList } from '../table/state.ts';
+import type { DeckList } from '../state/state.ts';
 import {
   allPass,
   answers,

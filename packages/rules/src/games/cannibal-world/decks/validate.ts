@@ -1,7 +1,7 @@
 import type { Json } from '@tablee/engine';
 import type { CannibalCard, FactionId } from '../cards/card.ts';
 import { cardOf, isFace } from '../cards/catalogue.ts';
-import type { DeckList } from '../table/state.ts';
+import type { DeckList } from '../state/state.ts';
 
 /** Why a deck is refused (CAN-18.8, 20.4). */
 export type DeckErrorCode =

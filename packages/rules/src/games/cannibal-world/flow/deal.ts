@@ -1,8 +1,8 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
 import { askAll, chance, confirm, remint, reveal, shown, shuffle } from '@tablee/engine';
-import { ORDERS } from '../table/camps.ts';
-import { handOf, MEAT, mainOf, playerAt } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { ORDERS } from '../state/camps.ts';
+import { handOf, MEAT, mainOf, playerAt } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 const HAND = 6;
 const FIRST_MEAT = 2;

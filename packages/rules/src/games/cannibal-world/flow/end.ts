@@ -3,8 +3,8 @@ import { askAll, shown } from '@tablee/engine';
 import { NOBODY } from '../creatures/victory.ts';
 import { exchangeChoice, KEEP, RESET } from '../decks/choice.ts';
 import { decodeDeck, encodeDeck } from '../decks/code.ts';
-import { campAt, mainOf, ownAt, playerAt } from '../table/players.ts';
-import type { CampIndex, DeckList, EndReason, Open, Table } from '../table/state.ts';
+import { campAt, mainOf, ownAt, playerAt } from '../state/players.ts';
+import type { CampIndex, DeckList, EndReason, Open, Table } from '../state/state.ts';
 import { clearTable } from './setup.ts';
 
 const WINS_NEEDED = 2;

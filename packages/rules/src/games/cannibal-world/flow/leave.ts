@@ -1,6 +1,6 @@
 import type { Next, Seat } from '@tablee/engine';
-import { campOf, otherCamp } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { campOf, otherCamp } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 /** A player who gives up loses the match, and the camp with it (CAN-22.3). */
 export function leave(table: Table, seat: Seat): Next | 'ignored' {

@@ -18,8 +18,8 @@ import {
   partnerOf,
   pay,
   playerAt,
-} from '../table/players.ts';
-import type { Table, Zone } from '../table/state.ts';
+} from '../state/players.ts';
+import type { Table, Zone } from '../state/state.ts';
 import { forcedOptions, isSpent, mainOptions } from './main-options.ts';
 import { passTurn } from './turn.ts';
 

@@ -9,9 +9,9 @@ import {
   isTracker,
   isUnguarded,
 } from '../creatures/creatures.ts';
-import { campOf, otherCamp, partnerOf, playerAt } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import type { Open } from '../table/state.ts';
+import { campOf, otherCamp, partnerOf, playerAt } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import type { Open } from '../state/state.ts';
 
 const END: Option = { id: 'end', verb: 'end' };
 const CONCEDE: Option = { id: 'concede', verb: 'concede' };

@@ -12,10 +12,10 @@ import {
 } from '../decks/choice.ts';
 import { decodeDeck } from '../decks/code.ts';
 import { deckRulesOf, pointsOf } from '../decks/validate.ts';
-import { firstOf } from '../table/camps.ts';
-import { byFace } from '../table/order.ts';
-import { mainOf, ownAt, playerAt } from '../table/players.ts';
-import type { DeckList, Table } from '../table/state.ts';
+import { firstOf } from '../state/camps.ts';
+import { byFace } from '../state/order.ts';
+import { mainOf, ownAt, playerAt } from '../state/players.ts';
+import type { DeckList, Table } from '../state/state.ts';
 
 /** Everybody chooses a deck, unseen by the others (CAN-3.1). */
 export function* begin(table: Table): Script<Next> {

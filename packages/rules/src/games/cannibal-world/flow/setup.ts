@@ -1,8 +1,8 @@
 import type { Next, Options } from '@tablee/engine';
 import { newKey } from '@tablee/engine';
-import { CAMPS } from '../table/camps.ts';
-import { campAt, ownAt, reinforcementOf } from '../table/players.ts';
-import type { ModeId, Own, Player, State, Table } from '../table/state.ts';
+import { CAMPS } from '../state/camps.ts';
+import { campAt, ownAt, reinforcementOf } from '../state/players.ts';
+import type { ModeId, Own, Player, State, Table } from '../state/state.ts';
 
 const TOKENS = 3;
 

@@ -2,8 +2,8 @@ import type { Next, Script, Seat } from '@tablee/engine';
 import { unlessDecided } from '@tablee/engine';
 import { draw } from '../creatures/draw.ts';
 import { checkElimination, decide, NOBODY } from '../creatures/victory.ts';
-import { handOf, MEAT, playerAt } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { handOf, MEAT, playerAt } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 const FEWEST_IN_HAND = 3;
 

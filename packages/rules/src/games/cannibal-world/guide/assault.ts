@@ -2,9 +2,9 @@ import type { Script } from '@tablee/engine';
 import { creatureOf, enemiesOf } from '../creatures/creatures.ts';
 import { stun } from '../creatures/effects.ts';
 import { dealDamage } from '../reactions/damage.ts';
-import { campOf } from '../table/players.ts';
-import type { Row, Use } from '../table/row.ts';
-import type { CreatureId } from '../table/state.ts';
+import { campOf } from '../state/players.ts';
+import type { Row, Use } from '../state/row.ts';
+import type { CreatureId } from '../state/state.ts';
 import { FEINT_NAME, NET_NAME, SHIELD_NAME, SHOT } from './shared.ts';
 import { withX } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Text } from '@tablee/engine';
 import { catalogueOf } from '@tablee/engine';
 import type { CannibalCard } from '../cards/card.ts';
-import type { Row, RowId } from '../table/row.ts';
-import type { CannibalCatalogue, Sight } from '../table/sight.ts';
-import type { Open } from '../table/state.ts';
+import type { Row, RowId } from '../state/row.ts';
+import type { CannibalCatalogue, Sight } from '../state/sight.ts';
+import type { Open } from '../state/state.ts';
 import { assaultRows } from './assault.ts';
 import { covertRows } from './covert.ts';
 import { tacticalRows } from './tactical.ts';

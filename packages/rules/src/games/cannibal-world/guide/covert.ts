@@ -7,9 +7,9 @@ import { move, stun } from '../creatures/effects.ts';
 import { proliferate, search } from '../creatures/search.ts';
 import { dealDamage } from '../reactions/damage.ts';
 import { rechargeAbility } from '../reactions/recharge.ts';
-import { gainMeat } from '../table/players.ts';
-import type { Row } from '../table/row.ts';
-import type { CreatureId, Table } from '../table/state.ts';
+import { gainMeat } from '../state/players.ts';
+import type { Row } from '../state/row.ts';
+import type { CreatureId, Table } from '../state/state.ts';
 import {
   LEAP_NAME,
   NET_NAME,

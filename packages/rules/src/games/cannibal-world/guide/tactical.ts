@@ -1,5 +1,5 @@
-import { change } from '../table/combat-state.ts';
-import type { Row } from '../table/row.ts';
+import { change } from '../state/combat-state.ts';
+import type { Row } from '../state/row.ts';
 import { FEINT_NAME, SCATTER, SHIELD_NAME, SHOT } from './shared.ts';
 import { withX } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
 import { settlePlurals, text } from '@tablee/engine';
-import type { Printed } from '../table/row.ts';
+import type { Printed } from '../state/row.ts';
 
 /** A text in which `X` stands for the printed number, and `{X|card|cards}` follows it. Of no certain number: `'X'`. */
 export const withX =

@@ -2,8 +2,8 @@ import { cardOf } from '../cards/catalogue.ts';
 import { leapIn } from '../combat/leap.ts';
 import { draw } from '../creatures/draw.ts';
 import { proliferate, search } from '../creatures/search.ts';
-import { gainMeat } from '../table/players.ts';
-import type { Row } from '../table/row.ts';
+import { gainMeat } from '../state/players.ts';
+import type { Row } from '../state/row.ts';
 import { LEAP_NAME, NET_NAME, PROLIFERATION_NAME, RECHARGE_NAME, SUPPORT_NAME } from './shared.ts';
 import { withX } from './texts.ts';
 

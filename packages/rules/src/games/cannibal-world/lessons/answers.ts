@@ -1,5 +1,5 @@
 import type { Moment, Option } from '@tablee/engine';
-import type { CannibalView, Zone } from '../table/state.ts';
+import type { CannibalView, Zone } from '../state/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
 
 type Judge = (option: Option, moment: Moment<CannibalView>) => boolean;

@@ -1,4 +1,4 @@
 import type { Lesson } from '@tablee/engine';
-import type { CannibalView } from '../table/state.ts';
+import type { CannibalView } from '../state/state.ts';
 
 export type CannibalLesson = Lesson<CannibalView>;

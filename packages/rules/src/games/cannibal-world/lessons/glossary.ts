@@ -2,8 +2,8 @@ import type { Glossary, Term, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import { catalogue } from '../guide/catalogue.ts';
 import { rulebook } from '../rulebook/index.ts';
-import type { Row } from '../table/row.ts';
-import type { CannibalView } from '../table/state.ts';
+import type { Row } from '../state/row.ts';
+import type { CannibalView } from '../state/state.ts';
 
 /** The words of the rulebook met at the table, without the names of abilities. */
 const WORDS: Glossary<CannibalView> = [

@@ -1,7 +1,7 @@
 import type { Moment, Tip } from '@tablee/engine';
 import { optionsOf, text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
-import type { CannibalView } from '../table/state.ts';
+import type { CannibalView } from '../state/state.ts';
 import type { CannibalLesson } from './course.ts';
 import { guide } from './guide.ts';
 

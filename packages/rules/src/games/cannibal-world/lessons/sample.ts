@@ -1,6 +1,6 @@
 import type { Sample } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { CannibalView } from '../table/state.ts';
+import type { CannibalView } from '../state/state.ts';
 import { answers } from './sample-answers.ts';
 
 /** Creatures in play, by camp. */

@@ -1,10 +1,10 @@
 import type { Script, Seat } from '@tablee/engine';
 import { chooseOne, PASS } from '@tablee/engine';
 import { alliesOf, creatureOf } from '../creatures/creatures.ts';
-import { creatureOption, pickTarget } from '../table/choosing.ts';
-import { campOf, otherCamp, seatsFrom } from '../table/players.ts';
-import type { CreatureId, Shot, Table } from '../table/state.ts';
-import { tellOf } from '../table/tell.ts';
+import { creatureOption, pickTarget } from '../state/choosing.ts';
+import { campOf, otherCamp, seatsFrom } from '../state/players.ts';
+import type { CreatureId, Shot, Table } from '../state/state.ts';
+import { tellOf } from '../state/tell.ts';
 import type { Reaction } from './reactions.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 

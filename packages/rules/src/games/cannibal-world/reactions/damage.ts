@@ -3,9 +3,9 @@ import { chooseOne, offer, PASS } from '@tablee/engine';
 import { strengthOf } from '../cards/catalogue.ts';
 import { creatureOf, findCreature } from '../creatures/creatures.ts';
 import { checkElimination } from '../creatures/victory.ts';
-import { campOf, playerAt, seatsFrom } from '../table/players.ts';
-import type { CreatureId, Table } from '../table/state.ts';
-import { tellOf } from '../table/tell.ts';
+import { campOf, playerAt, seatsFrom } from '../state/players.ts';
+import type { CreatureId, Table } from '../state/state.ts';
+import { tellOf } from '../state/tell.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
 /** Damage that a creature is about to take. */

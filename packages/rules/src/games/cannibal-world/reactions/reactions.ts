@@ -5,11 +5,11 @@ import { cardOf, factionOf } from '../cards/catalogue.ts';
 import { abilitiesOf, alliesOf } from '../creatures/creatures.ts';
 import { loseTracker, rowIdAt, spend } from '../creatures/effects.ts';
 import { copiesOf, deckRulesOf, mostCopies } from '../decks/validate.ts';
-import { campOf, forgetShown, handOf, playerAt } from '../table/players.ts';
-import type { Moment, Timing } from '../table/row.ts';
-import type { Sight } from '../table/sight.ts';
-import type { Creature, CreatureId, Open, Table } from '../table/state.ts';
-import { tellOf } from '../table/tell.ts';
+import { campOf, forgetShown, handOf, playerAt } from '../state/players.ts';
+import type { Moment, Timing } from '../state/row.ts';
+import type { Sight } from '../state/sight.ts';
+import type { Creature, CreatureId, Open, Table } from '../state/state.ts';
+import { tellOf } from '../state/tell.ts';
 
 /** A way to react: a triggered ability in play, or a triggered Action of the hand. */
 export interface Reaction {

@@ -2,8 +2,8 @@ import type { Script, Seat } from '@tablee/engine';
 import { chooseOne, PASS } from '@tablee/engine';
 import { abilitiesOf, alliesOf, creatureOf, findCreature } from '../creatures/creatures.ts';
 import { rowIdAt } from '../creatures/effects.ts';
-import type { CampIndex, CreatureId, Open, Table } from '../table/state.ts';
-import { tellOf } from '../table/tell.ts';
+import type { CampIndex, CreatureId, Open, Table } from '../state/state.ts';
+import { tellOf } from '../state/tell.ts';
 import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
 
 export const abilityId = (creature: CreatureId, slot: number): string => `${creature}:${slot}`;

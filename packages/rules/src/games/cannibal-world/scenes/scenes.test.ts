@@ -1,7 +1,7 @@
 import { Session, seeded, seededDice } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { game as cannibalWorld } from '../index.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state/state.ts';
 import { SCENES } from './scenes.ts';
 import { positionOf, type Setting } from './setting.ts';
 

@@ -3,8 +3,8 @@ import { mint, NAMES, nameOf, newPosition, seatOf, seeded, shuffledBy } from '@t
 import type { FactionId } from '../cards/card.ts';
 import { cardOf } from '../cards/catalogue.ts';
 import { preconDeck } from '../decks/choice.ts';
-import { campOf, handOf, mainOf, ownAt, playerAt, reinforcementOf } from '../table/players.ts';
-import type { Creature, ModeId, State, Zone } from '../table/state.ts';
+import { campOf, handOf, mainOf, ownAt, playerAt, reinforcementOf } from '../state/players.ts';
+import type { Creature, ModeId, State, Zone } from '../state/state.ts';
 
 /** One player's side. Creatures: a face, then what is special: `RA/05 d2 stunned spent0`. */
 export interface Side {

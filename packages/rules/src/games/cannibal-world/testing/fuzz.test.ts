@@ -13,8 +13,8 @@ import { describe, expect, test } from 'vitest';
 import { FACTIONS } from '../cards/catalogue.ts';
 import { catalogue } from '../guide/catalogue.ts';
 import { game as cannibalWorld } from '../index.ts';
-import type { CannibalEvent } from '../table/events.ts';
-import type { Open } from '../table/state.ts';
+import type { CannibalEvent } from '../state/events.ts';
+import type { Open } from '../state/state.ts';
 import { NAMED_TABLES } from './tables.ts';
 
 describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {

@@ -5,9 +5,9 @@ import { nameOf, Scene as SharedScene, seatOf } from '@tablee/engine/testing';
 import { game as cannibalWorld } from '../index.ts';
 import { barePositionOf, SEATS, type Setting } from '../scenes/setting.ts';
 
-import type { CannibalEvent } from '../table/events.ts';
-import { handOf, mainOf, playerAt, reinforcementOf } from '../table/players.ts';
-import type { CannibalView, Creature, Player, State, Zone } from '../table/state.ts';
+import type { CannibalEvent } from '../state/events.ts';
+import { handOf, mainOf, playerAt, reinforcementOf } from '../state/players.ts';
+import type { CannibalView, Creature, Player, State, Zone } from '../state/state.ts';
 import { assertTable } from '../view/laws.ts';
 
 export { answers, goesOnUntil } from '@tablee/engine/testing';

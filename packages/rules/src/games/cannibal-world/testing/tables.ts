@@ -1,7 +1,7 @@
 import type { Options, Session } from '@tablee/engine';
 import type { FuzzedTable } from '@tablee/engine/testing';
 import { game as cannibalWorld } from '../index.ts';
-import type { Open } from '../table/state.ts';
+import type { Open } from '../state/state.ts';
 
 interface NamedTable extends FuzzedTable {
   readonly name: string;

@@ -11,8 +11,8 @@ import {
 } from '../creatures/creatures.ts';
 import { isForced, pillageRefusal } from '../flow/main-options.ts';
 import { rowOf, sightOf } from '../guide/catalogue.ts';
-import { campOf, playerAt } from '../table/players.ts';
-import type { CannibalView, Creature, Open } from '../table/state.ts';
+import { campOf, playerAt } from '../state/players.ts';
+import type { CannibalView, Creature, Open } from '../state/state.ts';
 
 /** Why a card, a creature, an ability or an action is useless now; `null` if it is not, or if there is nothing to say. */
 export function explain(view: CannibalView, about: About): Reason | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game as cannibalWorld } from '../index.ts';
-import type { CannibalView, Creature } from '../table/state.ts';
+import type { CannibalView, Creature } from '../state/state.ts';
 import { attackForecast, blowOn, ruinAfter, ruinOf } from './forecast.ts';
 
 const standing = (id: string, face: string, camp: number): Creature => ({

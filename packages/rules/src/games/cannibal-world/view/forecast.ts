@@ -1,5 +1,5 @@
 import { findCreature, lifeLeft } from '../creatures/creatures.ts';
-import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../table/state.ts';
+import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../state/state.ts';
 import type { CombatPreview } from './preview.ts';
 import { previewAttack, previewCombat, previewPyrrhic } from './preview.ts';
 

@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type { CannibalView } from '../table/state.ts';
+import type { CannibalView } from '../state/state.ts';
 
 /** Every card this viewer can see, wherever it lies. */
 const cardsInSight = ({ open, own }: CannibalView): Card[] => [

@@ -1,7 +1,7 @@
 import { conserved, law, noTwins } from '@tablee/engine';
 import { cardOf, strengthOf } from '../cards/catalogue.ts';
 import { abilitiesOf } from '../creatures/creatures.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state/state.ts';
 
 /** Throws if cards are lost or doubled, or a creature lives that should be dead. */
 export function assert(state: State): void {

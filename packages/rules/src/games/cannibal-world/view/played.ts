@@ -1,5 +1,5 @@
 import { FACTIONS } from '../cards/catalogue.ts';
-import type { CannibalEvent } from '../table/events.ts';
+import type { CannibalEvent } from '../state/events.ts';
 
 /** All distinct cards of the four factions. */
 export const CARDS: readonly string[] = FACTIONS.flatMap(({ cards }) => cards.map(({ id }) => id));

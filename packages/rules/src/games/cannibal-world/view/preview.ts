@@ -2,8 +2,8 @@ import { strengthOf } from '../cards/catalogue.ts';
 import { blowsOf, excessOf } from '../combat/combat-damage.ts';
 import { creatureOf, findCreature, lifeLeft } from '../creatures/creatures.ts';
 import type { Blow } from '../reactions/damage.ts';
-import { campAt, otherCamp, strengthOfCamp } from '../table/players.ts';
-import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../table/state.ts';
+import { campAt, otherCamp, strengthOfCamp } from '../state/players.ts';
+import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../state/state.ts';
 
 /** The outcome of a combat if both camps passed now, without Armour. */
 export interface CombatPreview {

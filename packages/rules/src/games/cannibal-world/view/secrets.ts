@@ -1,6 +1,6 @@
 import type { Seat, Secret, Tally, Viewer } from '@tablee/engine';
-import { partnerOf } from '../table/players.ts';
-import type { Open, State, TallyKey } from '../table/state.ts';
+import { partnerOf } from '../state/players.ts';
+import type { Open, State, TallyKey } from '../state/state.ts';
 
 /** Sizes of hands and decks, by seat. */
 export function tally({ own, deep }: State): Tally {

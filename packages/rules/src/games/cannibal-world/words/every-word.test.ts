@@ -2,7 +2,7 @@ import { playRandomly } from '@tablee/engine/testing';
 import { test } from 'vitest';
 import { sayer } from '../../../testing/says-all.ts';
 import { game as cannibalWorld } from '../index.ts';
-import type { CannibalView } from '../table/state.ts';
+import type { CannibalView } from '../state/state.ts';
 import { explain } from '../view/explain.ts';
 import { dictionary } from './dictionary.ts';
 import { words } from './index.ts';

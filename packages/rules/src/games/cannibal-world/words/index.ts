@@ -2,8 +2,8 @@
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
 import { cardOf } from '../cards/catalogue.ts';
-import type { CannibalEvent } from '../table/events.ts';
-import type { CannibalView } from '../table/state.ts';
+import type { CannibalEvent } from '../state/events.ts';
+import type { CannibalView } from '../state/state.ts';
 import { dictionary } from './dictionary.ts';
 import { cardName } from './names.ts';
 import { optionWords, touchedWords } from './option-words.ts';

@@ -2,7 +2,7 @@ import type { Question, Reader, Step, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { cardOf } from '../cards/catalogue.ts';
 import { findCreature } from '../creatures/creatures.ts';
-import type { CannibalView } from '../table/state.ts';
+import type { CannibalView } from '../state/state.ts';
 import { type AskKey, dictionary, WORDS } from './dictionary.ts';
 import { rowName } from './names.ts';
 

@@ -1,8 +1,8 @@
 import type { Line, Part, Reader } from '@tablee/engine';
 import { faces, Narrator } from '@tablee/engine';
 import { factionOf } from '../cards/catalogue.ts';
-import type { CannibalEvent, CombatChanged } from '../table/events.ts';
-import { faceIn } from '../table/tell.ts';
+import type { CannibalEvent, CombatChanged } from '../state/events.ts';
+import { faceIn } from '../state/tell.ts';
 import { type LogKey, WORDS, type Words } from './dictionary.ts';
 import { rowName } from './names.ts';
 

@@ -6,7 +6,7 @@ import type { DeckErrorCode } from '../decks/validate.ts';
 import { game } from '../index.ts';
 import { glossary } from '../lessons/glossary.ts';
 import { guide } from '../lessons/guide.ts';
-import type { CannibalEvent } from '../table/events.ts';
+import type { CannibalEvent } from '../state/events.ts';
 import { allPass, attacks, chooses, given } from '../testing/given.ts';
 import { deckEn } from './deck-en.ts';
 import { deckFr } from './deck-fr.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/engine';
-import type { Creature } from '../table/state.ts';
+import type { Creature } from '../state/state.ts';
 import type { SpeciesId } from './creatures.ts';
 import { creatureValue, speciesOf } from './creatures.ts';
 

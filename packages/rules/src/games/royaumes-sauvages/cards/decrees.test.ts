@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../../testing/words.ts';
 import { acceptedNow, decreeAllows, decreeIgnored, decreeRefusal } from '../kingdoms/decree.ts';
-import type { Creature, KingdomId, Open } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import type { Creature, KingdomId, Open } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 import { given } from '../testing/given.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { creatureName, creatureValue, FACES, speciesOf } from './creatures.ts';

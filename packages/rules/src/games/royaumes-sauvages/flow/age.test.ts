@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KINGDOMS } from '../table/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 import { given, passes } from '../testing/given.ts';
 
 describe('councils', () => {

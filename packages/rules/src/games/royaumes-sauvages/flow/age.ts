@@ -2,11 +2,11 @@ import type { Next, Script, Seat } from '@tablee/engine';
 import { reveal } from '@tablee/engine';
 import { gatherUnderPile } from '../solo/age.ts';
 import { openerOf } from '../solo/levels.ts';
-import type { FirstPlayerChosen } from '../table/events.ts';
-import { shuffleCreatures } from '../table/pile.ts';
-import { seatsFromFirst, sideOf } from '../table/players.ts';
-import type { Age, KingdomId, Open, Owner, Table } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import type { FirstPlayerChosen } from '../state/events.ts';
+import { shuffleCreatures } from '../state/pile.ts';
+import { seatsFromFirst, sideOf } from '../state/players.ts';
+import type { Age, KingdomId, Open, Owner, Table } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 
 /** Prepares an age (sections 3.13 and 3.14) and opens it. */
 export function* startAge(table: Table, age: Age): Script<Next> {

@@ -1,8 +1,8 @@
 import type { Next, Script, Seat } from '@tablee/engine';
 import { ask, pickOne, unlessLeft } from '@tablee/engine';
-import { HOUSES } from '../table/houses.ts';
-import { seatsFromFirst } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { HOUSES } from '../state/houses.ts';
+import { seatsFromFirst } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 import { opening } from './age.ts';
 
 /**

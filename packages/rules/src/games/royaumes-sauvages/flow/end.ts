@@ -1,6 +1,6 @@
 import type { Outcome, Script, Seat } from '@tablee/engine';
 import { discardBattle } from '../scoring/battle.ts';
-import type { Open, Own, Player, Table } from '../table/state.ts';
+import type { Open, Own, Player, Table } from '../state/state.ts';
 import { capitalOf, rank, secretPoints, sum, tiesOf } from './ranking.ts';
 
 /** Secret tiles and reinforcements are added, everything is shown, the seats are ranked (section 3.15). */

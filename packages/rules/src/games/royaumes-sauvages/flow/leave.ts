@@ -1,7 +1,7 @@
 import type { Next, Seat } from '@tablee/engine';
 import { remint } from '@tablee/engine';
-import { handOf, playersInGame } from '../table/players.ts';
-import type { Player, Table } from '../table/state.ts';
+import { handOf, playersInGame } from '../state/players.ts';
+import type { Player, Table } from '../state/state.ts';
 import { nextTurn } from '../turns/turn.ts';
 
 /** A seat gives up the match (ROY-23.3 to 23.7). Not a pass: no tile, and rallies stay open. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/engine';
-import { BOARD } from '../table/board.ts';
-import type { KingdomId, Open } from '../table/state.ts';
+import { BOARD } from '../state/board.ts';
+import type { KingdomId, Open } from '../state/state.ts';
 
 /** Kingdom whose capital the seat claimed in this age. */
 export const capitalOf = (open: Open, seat: Seat): KingdomId | null =>

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { FACES, SPECIES } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
 import { game as royaumesSauvages } from '../index.ts';
-import { BOARD } from '../table/board.ts';
-import { HOUSES, houseOf } from '../table/houses.ts';
-import type { KingdomId, State } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
-import { MAJORITY_TILES } from '../table/tiles.ts';
+import { BOARD } from '../state/board.ts';
+import { HOUSES, houseOf } from '../state/houses.ts';
+import type { KingdomId, State } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
+import { MAJORITY_TILES } from '../state/tiles.ts';
 import type { Move, Scene } from '../testing/given.ts';
 import { given, leaves, newMatch, passes } from '../testing/given.ts';
 

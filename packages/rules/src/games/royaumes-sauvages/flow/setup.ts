@@ -3,7 +3,7 @@ import { chance, drawIdKey, mint, newKey, shuffle } from '@tablee/engine';
 import { FACES } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
 import { dealBonusCards } from '../solo/bonus.ts';
-import { refillHand, shuffleCreatures } from '../table/pile.ts';
+import { refillHand, shuffleCreatures } from '../state/pile.ts';
 import type {
   Kingdom,
   KingdomId,
@@ -13,9 +13,9 @@ import type {
   State,
   Table,
   TieRule,
-} from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
-import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from '../table/tiles.ts';
+} from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
+import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from '../state/tiles.ts';
 
 /** From these rules on card ids are veiled. */
 const VEILED_SINCE = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../../../testing/words.ts';
 import { DECREES } from '../cards/decrees.ts';
-import type { KingdomId } from '../table/state.ts';
+import type { KingdomId } from '../state/state.ts';
 import type { Scene } from '../testing/given.ts';
 import { claims, given } from '../testing/given.ts';
 import { glance } from '../view/glance.ts';

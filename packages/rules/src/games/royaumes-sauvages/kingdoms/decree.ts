@@ -3,8 +3,8 @@ import { creatureValue, SPECIES } from '../cards/creatures.ts';
 import type { DecreeCard, References } from '../cards/decree-card.ts';
 import { admits, strongest, weakest } from '../cards/decree-card.ts';
 import { decreeCard } from '../cards/decrees.ts';
-import { BOARD } from '../table/board.ts';
-import type { Creature, KingdomId, Open } from '../table/state.ts';
+import { BOARD } from '../state/board.ts';
+import type { Creature, KingdomId, Open } from '../state/state.ts';
 
 /** The values that a decree accepts now. */
 export interface Accepted {

@@ -1,6 +1,6 @@
-import { BOARD } from '../table/board.ts';
-import { sideOf } from '../table/players.ts';
-import type { Creature, KingdomId, Open, Owner } from '../table/state.ts';
+import { BOARD } from '../state/board.ts';
+import { sideOf } from '../state/players.ts';
+import type { Creature, KingdomId, Open, Owner } from '../state/state.ts';
 
 /** Puts the card on the column and a cube of its player on the next territory, the capital last (ROY-4.8). */
 export function occupy(

@@ -1,5 +1,5 @@
 import type { Moment, Option } from '@tablee/engine';
-import type { KingdomId, RoyaumesView } from '../table/state.ts';
+import type { KingdomId, RoyaumesView } from '../state/state.ts';
 
 type Judge = (option: Option, moment: Moment<RoyaumesView>) => boolean;
 

@@ -1,4 +1,4 @@
 import type { Lesson } from '@tablee/engine';
-import type { RoyaumesView } from '../table/state.ts';
+import type { RoyaumesView } from '../state/state.ts';
 
 export type RoyaumesLesson = Lesson<RoyaumesView>;

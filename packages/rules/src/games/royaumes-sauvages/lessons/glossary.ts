@@ -1,6 +1,6 @@
 import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { RoyaumesView } from '../table/state.ts';
+import type { RoyaumesView } from '../state/state.ts';
 
 const cubesLeft = ({ seat, open }: RoyaumesView) => {
   const count = seat === null ? undefined : open.players[seat]?.cubes;

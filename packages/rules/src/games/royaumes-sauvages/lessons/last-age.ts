@@ -2,8 +2,8 @@ import type { Moment, Tip } from '@tablee/engine';
 import { optionsOf, text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
 import { cubeCounts } from '../scoring/places.ts';
-import type { Open, RoyaumesView } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import type { Open, RoyaumesView } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 import type { RoyaumesLesson } from './course.ts';
 import { guide } from './guide.ts';
 

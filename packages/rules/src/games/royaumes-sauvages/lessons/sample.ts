@@ -1,6 +1,6 @@
 import type { Sample } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { RoyaumesView } from '../table/state.ts';
+import type { RoyaumesView } from '../state/state.ts';
 import { answers } from './sample-answers.ts';
 
 const scores = ({ open }: RoyaumesView): string => open.players.map(({ score }) => score).join();

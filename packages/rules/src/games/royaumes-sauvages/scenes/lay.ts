@@ -14,9 +14,9 @@ import type {
   Player,
   Rival,
   State,
-} from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
-import { CUBES, MAJORITY_TILES } from '../table/tiles.ts';
+} from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
+import { CUBES, MAJORITY_TILES } from '../state/tiles.ts';
 import type { Name } from './names.ts';
 import { seatOf } from './names.ts';
 import type { BySeat, Fight, Setting } from './setting.ts';

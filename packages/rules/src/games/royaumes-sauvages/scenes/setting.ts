@@ -1,6 +1,6 @@
 import type { AnyGame, Next, Options, Position, SeatName } from '@tablee/engine';
 import { newPosition } from '@tablee/engine';
-import type { Age, KingdomId, Rival, SoloLevel, State, TieRule } from '../table/state.ts';
+import type { Age, KingdomId, Rival, SoloLevel, State, TieRule } from '../state/state.ts';
 import { lay } from './lay.ts';
 import type { Name } from './names.ts';
 import { seatOf } from './names.ts';

@@ -1,10 +1,10 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
 import { ask, askAll, offer, pickOne, take, unlessLeft } from '@tablee/engine';
 import { byValue, creatureValue } from '../cards/creatures.ts';
-import { refillHand, seen } from '../table/pile.ts';
-import { handOf, seatsFromFirst } from '../table/players.ts';
-import type { Battle, Creature, KingdomId, Open, Owner, Player, Table } from '../table/state.ts';
-import { HAND_SIZE } from '../table/tiles.ts';
+import { refillHand, seen } from '../state/pile.ts';
+import { handOf, seatsFromFirst } from '../state/players.ts';
+import type { Battle, Creature, KingdomId, Open, Owner, Player, Table } from '../state/state.ts';
+import { HAND_SIZE } from '../state/tiles.ts';
 import { canChange, effectiveValue, judge } from './judge.ts';
 import { cubeCounts, placesAfterTie } from './places.ts';
 import { settleKingdom } from './settle.ts';

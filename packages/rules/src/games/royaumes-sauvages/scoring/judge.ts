@@ -1,6 +1,6 @@
 import { creatureValue } from '../cards/creatures.ts';
-import type { Battle, Creature, Owner } from '../table/state.ts';
-import { REINFORCEMENT_BONUS } from '../table/tiles.ts';
+import type { Battle, Creature, Owner } from '../state/state.ts';
+import { REINFORCEMENT_BONUS } from '../state/tiles.ts';
 
 /** A card in battle and the reinforcements on it. */
 export interface Shown {

@@ -1,5 +1,5 @@
-import type { KingdomId, Open, Owner } from '../table/state.ts';
-import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
+import type { KingdomId, Open, Owner } from '../state/state.ts';
+import { SECOND_PLACE, THIRD_PLACE } from '../state/tiles.ts';
 
 /** Cubes per seat; the rival's last in solo. A seat that left counts 0 (ROY-23.4). */
 export type Counts = readonly number[];

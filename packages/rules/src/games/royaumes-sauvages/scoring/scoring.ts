@@ -1,5 +1,5 @@
 import type { Next, Script, Seat } from '@tablee/engine';
-import type { KingdomId, Table } from '../table/state.ts';
+import type { KingdomId, Table } from '../state/state.ts';
 import { startBattle } from './battle.ts';
 import { cubeCounts, ownersOf, verdictOf } from './places.ts';
 import { settleKingdom } from './settle.ts';

@@ -1,7 +1,7 @@
 import type { Next, Seat } from '@tablee/engine';
-import { sideOf } from '../table/players.ts';
-import type { KingdomId, Table } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import { sideOf } from '../state/players.ts';
+import type { KingdomId, Table } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 import type { Counts, Places } from './places.ts';
 import { pointsOf } from './places.ts';
 

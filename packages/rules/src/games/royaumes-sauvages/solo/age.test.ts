@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { KingdomId } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import type { KingdomId } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 import { given } from '../testing/given.ts';
 
 const out = { passed: ['A', 'R'], from: 'ageEnd' } as const;

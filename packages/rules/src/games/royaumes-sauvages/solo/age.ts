@@ -1,7 +1,7 @@
 import type { Script } from '@tablee/engine';
-import { refillHand, shuffleCreatures } from '../table/pile.ts';
-import type { Creature, Table } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import { refillHand, shuffleCreatures } from '../state/pile.ts';
+import type { Creature, Table } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 
 /** The human refills; columns and discards are shuffled under the pile (ROY-21.3, 21.4, ROY-R.63). */
 export function* gatherUnderPile(table: Table): Script {

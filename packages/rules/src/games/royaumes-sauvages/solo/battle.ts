@@ -4,8 +4,8 @@ import { battleOf, chooseCard, clearRound, discardBattle } from '../scoring/batt
 import { judgeSolo } from '../scoring/judge.ts';
 import { cubeCounts, placesAfterTie } from '../scoring/places.ts';
 import { settleKingdom } from '../scoring/settle.ts';
-import { drawCreature, refillHand, seen } from '../table/pile.ts';
-import type { Battle, Creature, Owner, Rival, Table } from '../table/state.ts';
+import { drawCreature, refillHand, seen } from '../state/pile.ts';
+import type { Battle, Creature, Owner, Rival, Table } from '../state/state.ts';
 import { battleHandLimit, rivalBattleCards } from './levels.ts';
 
 /** The human chooses a card, then the rival's are revealed from the pile (ROY-20.2 to 20.5). */

@@ -1,8 +1,8 @@
 import type { Script } from '@tablee/engine';
 import { ask, pickOne, reveal } from '@tablee/engine';
 import { creatureValue, speciesOf } from '../cards/creatures.ts';
-import { drawCreature, seen } from '../table/pile.ts';
-import type { Creature, Open, Rival, SoloLevel, Table } from '../table/state.ts';
+import { drawCreature, seen } from '../state/pile.ts';
+import type { Creature, Open, Rival, SoloLevel, Table } from '../state/state.ts';
 import { LEVELS } from './levels.ts';
 import { isPlayable, occupyForRival, placeFor } from './placement.ts';
 

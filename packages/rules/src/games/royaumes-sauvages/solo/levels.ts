@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
-import type { Open, Owner, Rival, SoloLevel } from '../table/state.ts';
-import { HAND_SIZE } from '../table/tiles.ts';
+import type { Open, Owner, Rival, SoloLevel } from '../state/state.ts';
+import { HAND_SIZE } from '../state/tiles.ts';
 
 export interface Level {
   readonly name: Text;

@@ -1,9 +1,9 @@
 import { creatureValue } from '../cards/creatures.ts';
 import { occupy } from '../kingdoms/occupy.ts';
 import { cubeCounts } from '../scoring/places.ts';
-import { BOARD } from '../table/board.ts';
-import { freeNormals, inAge, isClosed } from '../table/players.ts';
-import type { Creature, KingdomId, Open, Rival } from '../table/state.ts';
+import { BOARD } from '../state/board.ts';
+import { freeNormals, inAge, isClosed } from '../state/players.ts';
+import type { Creature, KingdomId, Open, Rival } from '../state/state.ts';
 
 export type Skipped = { kingdom: KingdomId; reason: 'closed' | 'lead' | 'capital' };
 

@@ -1,7 +1,7 @@
 import type { Next, Script } from '@tablee/engine';
 import { reveal } from '@tablee/engine';
-import { drawCreature, seen } from '../table/pile.ts';
-import type { Creature, Rival, Table } from '../table/state.ts';
+import { drawCreature, seen } from '../state/pile.ts';
+import type { Creature, Rival, Table } from '../state/state.ts';
 import { nextTurn } from '../turns/turn.ts';
 import { playBonusCard } from './bonus.ts';
 import { isPlayable, occupyForRival, placeFor } from './placement.ts';

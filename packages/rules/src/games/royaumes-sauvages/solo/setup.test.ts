@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SoloLevel } from '../table/state.ts';
+import type { SoloLevel } from '../state/state.ts';
 import { claims, given, newMatch, rallies } from '../testing/given.ts';
 import { openerOf } from './levels.ts';
 

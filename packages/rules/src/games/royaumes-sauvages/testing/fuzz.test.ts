@@ -14,9 +14,9 @@ import { describe, expect, test } from 'vitest';
 import { FACES } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
 import { game } from '../index.ts';
-import type { RoyaumesEvent } from '../table/events.ts';
-import type { RoyaumesView, State } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import type { RoyaumesEvent } from '../state/events.ts';
+import type { RoyaumesView, State } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 import { glance } from '../view/glance.ts';
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [

@@ -7,9 +7,9 @@ import type { Name } from '../scenes/names.ts';
 import { seatOf } from '../scenes/names.ts';
 import type { Setting } from '../scenes/setting.ts';
 import { positionOf, tableOf } from '../scenes/setting.ts';
-import type { RoyaumesEvent } from '../table/events.ts';
-import { handOf } from '../table/players.ts';
-import type { Creature, KingdomId, Own, Player, State } from '../table/state.ts';
+import type { RoyaumesEvent } from '../state/events.ts';
+import { handOf } from '../state/players.ts';
+import type { Creature, KingdomId, Own, Player, State } from '../state/state.ts';
 
 export type { Name } from '../scenes/names.ts';
 export type { Setting } from '../scenes/setting.ts';

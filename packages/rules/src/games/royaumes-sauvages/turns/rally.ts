@@ -1,6 +1,6 @@
 import type { Reason } from '@tablee/engine';
-import { playersInGame } from '../table/players.ts';
-import type { Open } from '../table/state.ts';
+import { playersInGame } from '../state/players.ts';
+import type { Open } from '../state/state.ts';
 
 /** ROY-23.2: too many rallies in a row. In solo the rival's cubes bound the age instead. */
 export const safetyReached = (open: Open): boolean =>

@@ -5,10 +5,10 @@ import { admits } from '../cards/decree-card.ts';
 import { decreeCard } from '../cards/decrees.ts';
 import { decreeIgnored, ignores, referencesOf } from '../kingdoms/decree.ts';
 import { occupy } from '../kingdoms/occupy.ts';
-import { refillHand, seen } from '../table/pile.ts';
-import { freeNormals, handOf, inAge, isClosed } from '../table/players.ts';
-import type { Creature, KingdomId, Open, Owner, Player, Table } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import { refillHand, seen } from '../state/pile.ts';
+import { freeNormals, handOf, inAge, isClosed } from '../state/players.ts';
+import type { Creature, KingdomId, Open, Owner, Player, Table } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 import { rallyRefusal, safetyReached } from './rally.ts';
 
 /** One turn of a seat: one action (ROY-3.3). */

@@ -1,9 +1,9 @@
 import type { About, Reason } from '@tablee/engine';
 import { reason } from '@tablee/engine';
 import { decreeRefusal } from '../kingdoms/decree.ts';
-import { freeNormals, isClosed } from '../table/players.ts';
-import type { Creature, KingdomId, Open, Player, RoyaumesView } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
+import { freeNormals, isClosed } from '../state/players.ts';
+import type { Creature, KingdomId, Open, Player, RoyaumesView } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
 import { rallyRefusal } from '../turns/rally.ts';
 
 /**

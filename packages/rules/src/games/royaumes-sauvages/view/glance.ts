@@ -3,7 +3,7 @@ import { acceptedNow, decreeIgnored } from '../kingdoms/decree.ts';
 import { cubeCounts, ownerAt, pointsOf, verdictOf } from '../scoring/places.ts';
 import { battleHandLimit, rivalBattleCards } from '../solo/levels.ts';
 import { isSecondPhase, leadsByTwo, placeFor } from '../solo/placement.ts';
-import { freeNormals, isClosed } from '../table/players.ts';
+import { freeNormals, isClosed } from '../state/players.ts';
 import type {
   Creature,
   KingdomId,
@@ -11,9 +11,9 @@ import type {
   Open,
   Owner,
   RoyaumesView,
-} from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
-import { SECOND_PLACE, THIRD_PLACE } from '../table/tiles.ts';
+} from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
+import { SECOND_PLACE, THIRD_PLACE } from '../state/tiles.ts';
 
 export { rallyRefusal } from '../turns/rally.ts';
 

@@ -2,10 +2,10 @@ import { conserved, law, noTwins } from '@tablee/engine';
 import { FACES } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
 import { sum } from '../flow/ranking.ts';
-import { BOARD, COUNCIL_SEATS } from '../table/board.ts';
-import type { Creature, Open, Owner, State } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
-import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from '../table/tiles.ts';
+import { BOARD, COUNCIL_SEATS } from '../state/board.ts';
+import type { Creature, Open, Owner, State } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
+import { CUBES, FIRST_TO_PASS_TILES, MAJORITY_TILES, REINFORCEMENTS } from '../state/tiles.ts';
 
 /** Throws if something of the box is missing, doubled, or where it cannot be. */
 export function assert(state: State): void {

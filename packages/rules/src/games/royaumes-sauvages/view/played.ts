@@ -1,6 +1,6 @@
 import { FACES } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
-import type { RoyaumesEvent } from '../table/events.ts';
+import type { RoyaumesEvent } from '../state/events.ts';
 
 /** Every creature and every decree. */
 export const CARDS: readonly string[] = [...FACES, ...DECREES.map(({ id }) => id)];

@@ -7,10 +7,10 @@ import { rank, scoreParts, sum } from '../flow/ranking.ts';
 import { game } from '../index.ts';
 import { judge } from '../scoring/judge.ts';
 import { ownersOf } from '../scoring/places.ts';
-import type { RoyaumesEvent } from '../table/events.ts';
-import type { KingdomId, KingdomScore, Open, State } from '../table/state.ts';
-import { KINGDOMS } from '../table/state.ts';
-import { SECOND_PLACE } from '../table/tiles.ts';
+import type { RoyaumesEvent } from '../state/events.ts';
+import type { KingdomId, KingdomScore, Open, State } from '../state/state.ts';
+import { KINGDOMS } from '../state/state.ts';
+import { SECOND_PLACE } from '../state/tiles.ts';
 import type { Standing } from './glance.ts';
 import { glance, glanceAtRival } from './glance.ts';
 

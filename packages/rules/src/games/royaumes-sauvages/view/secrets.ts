@@ -1,5 +1,5 @@
 import type { Secret, Tally, Viewer } from '@tablee/engine';
-import type { State, TallyKey } from '../table/state.ts';
+import type { State, TallyKey } from '../state/state.ts';
 
 /** Sizes of hands and hidden piles. */
 export function tally({ open, own, deep }: State): Tally {

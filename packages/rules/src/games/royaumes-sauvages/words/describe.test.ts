@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describesMatch } from '../../../testing/describes.ts';
 import { testPlaces, wordsIn } from '../../../testing/words.ts';
 import { game as royaumesSauvages } from '../index.ts';
-import type { Battle, Open, RoyaumesView } from '../table/state.ts';
+import type { Battle, Open, RoyaumesView } from '../state/state.ts';
 import { given } from '../testing/given.ts';
 import { describe } from './describe.ts';
 import { describeEn } from './describe-en.ts';

@@ -2,8 +2,8 @@
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
 import { creatureName } from '../cards/creatures.ts';
-import type { RoyaumesEvent } from '../table/events.ts';
-import type { RoyaumesView } from '../table/state.ts';
+import type { RoyaumesEvent } from '../state/events.ts';
+import type { RoyaumesView } from '../state/state.ts';
 import { dictionary } from './dictionary.ts';
 import { cardName } from './names.ts';
 import { optionWords, questionTitle, touchedWords } from './questions.ts';

@@ -2,8 +2,8 @@ import type { Reader, Text } from '@tablee/engine';
 import { listOf } from '@tablee/engine';
 import { creatureName, isCreature } from '../cards/creatures.ts';
 import { DECREES } from '../cards/decrees.ts';
-import { BOARD } from '../table/board.ts';
-import type { KingdomId, Owner } from '../table/state.ts';
+import { BOARD } from '../state/board.ts';
+import type { KingdomId, Owner } from '../state/state.ts';
 import { dictionary } from './dictionary.ts';
 
 /** A creature or a decree. */

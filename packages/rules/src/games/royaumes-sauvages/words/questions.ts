@@ -1,9 +1,9 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { creatureName, creatureValue } from '../cards/creatures.ts';
-import { HOUSES } from '../table/houses.ts';
-import { freeNormals, inAge } from '../table/players.ts';
-import type { KingdomId, RoyaumesView } from '../table/state.ts';
+import { HOUSES } from '../state/houses.ts';
+import { freeNormals, inAge } from '../state/players.ts';
+import type { KingdomId, RoyaumesView } from '../state/state.ts';
 import { cardsBefore } from '../view/glance.ts';
 import { type Key, WORDS } from './dictionary.ts';
 import { kingdomName } from './names.ts';

@@ -4,8 +4,8 @@ import type { SpeciesId } from '../cards/creatures.ts';
 import { creatureName, SPECIES } from '../cards/creatures.ts';
 import { decreeCard } from '../cards/decrees.ts';
 import type { Accepted, DecreeRefusal } from '../kingdoms/decree.ts';
-import { BOARD } from '../table/board.ts';
-import type { KingdomId, Owner } from '../table/state.ts';
+import { BOARD } from '../state/board.ts';
+import type { KingdomId, Owner } from '../state/state.ts';
 import { isYou, whoIs } from './names.ts';
 
 const REFUSALS: { readonly [code: string]: Text } = {

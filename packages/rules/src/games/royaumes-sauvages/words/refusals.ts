@@ -1,7 +1,7 @@
 import type { Reader, Reason, Refusal } from '@tablee/engine';
 import { unbroken } from '@tablee/engine';
 import { creatureName } from '../cards/creatures.ts';
-import { KINGDOMS, type KingdomId } from '../table/state.ts';
+import { KINGDOMS, type KingdomId } from '../state/state.ts';
 import { WORDS } from './dictionary.ts';
 import { kingdomName } from './names.ts';
 import { refusalText } from './refusal-text.ts';

@@ -1,9 +1,9 @@
 import type { Line, Part, Reader } from '@tablee/engine';
 import { fill, listOf } from '@tablee/engine';
 import { creatureName } from '../cards/creatures.ts';
-import type { RoyaumesEvent } from '../table/events.ts';
-import { HOUSES } from '../table/houses.ts';
-import type { KingdomId, Owner } from '../table/state.ts';
+import type { RoyaumesEvent } from '../state/events.ts';
+import { HOUSES } from '../state/houses.ts';
+import type { KingdomId, Owner } from '../state/state.ts';
 import { dictionary, type LogKey, ROMAN } from './dictionary.ts';
 import { everyone, isYou, kingdomName, whoIs } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@tablee/engine';
-import type { Camp, Open } from '../table/state.ts';
+import type { Camp, Open } from '../state/state.ts';
 
 /** Offers that a player may make in one camp: a camp has to end (SAN-R.64). */
 const MOST_OFFERS = 4;

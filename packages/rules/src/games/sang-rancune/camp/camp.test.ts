@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../cards/catalogue.ts';
-import type { Open, Own, Player, Table } from '../table/state.ts';
+import type { Open, Own, Player, Table } from '../state/state.ts';
 import {
   chooses,
   type Given,

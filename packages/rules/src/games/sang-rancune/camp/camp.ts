@@ -9,10 +9,10 @@ import {
   ownOf,
   playerAt,
   START_LIFE,
-} from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { itemOf } from '../table/sight.ts';
-import type { Camp, Open, Table } from '../table/state.ts';
+} from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { itemOf } from '../state/sight.ts';
+import type { Camp, Open, Table } from '../state/state.ts';
 import { mayStillOffer, mayStillUse } from './camp-limits.ts';
 import { answerOffer, closedItems, closeOffer, makeOffer, pruneOffers } from './offers.ts';
 import { discardOptions, refillHands, throwAway } from './refill.ts';

@@ -2,10 +2,10 @@ import type { Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
 import { gainLife, gainPrestige } from '../heroes/life.ts';
 import { remove } from '../heroes/piles.ts';
-import type { OfferClosed } from '../table/events.ts';
-import { isAlive, playerAt, START_LIFE } from '../table/players.ts';
-import { itemOf } from '../table/sight.ts';
-import type { Camp, Item, Offer, Open, Table } from '../table/state.ts';
+import type { OfferClosed } from '../state/events.ts';
+import { isAlive, playerAt, START_LIFE } from '../state/players.ts';
+import { itemOf } from '../state/sight.ts';
+import type { Camp, Item, Offer, Open, Table } from '../state/state.ts';
 import { mayStillUse } from './camp-limits.ts';
 
 /** Lays an offer on the table; one that gives nothing is none. */

@@ -1,8 +1,8 @@
 import type { Card, Next, Option, Script, Seat } from '@tablee/engine';
 import { askAll, take } from '@tablee/engine';
 import { discard, drawToLimit, settleLimits } from '../heroes/piles.ts';
-import { byInitiative, handOf, isAlive, living } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { byInitiative, handOf, isAlive, living } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 export const discardOptions = (hand: readonly Card[]): Option[] =>
   hand.map(({ id }) => ({ id, verb: 'discard', card: id }));

@@ -2,9 +2,9 @@ import type { Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
 import { gainLife } from '../heroes/life.ts';
 import { remove } from '../heroes/piles.ts';
-import { playerAt } from '../table/players.ts';
-import { itemOf } from '../table/sight.ts';
-import type { Camp, Item, Table } from '../table/state.ts';
+import { playerAt } from '../state/players.ts';
+import { itemOf } from '../state/sight.ts';
+import type { Camp, Item, Table } from '../state/state.ts';
 
 /** An item taken from before its owner is used: drunk at once, or opened for a while (SAN-20.7, 20.10, 20.11). */
 export function useItem(table: Table, camp: Camp, seat: Seat, item: Item): void {

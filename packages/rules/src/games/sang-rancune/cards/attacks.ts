@@ -1,6 +1,6 @@
 import { text } from '@tablee/engine';
-import type { StandardCard } from '../table/card.ts';
-import type { HeroId } from '../table/state.ts';
+import type { StandardCard } from '../state/card.ts';
+import type { HeroId } from '../state/state.ts';
 import { heroOf } from './heroes.ts';
 
 type Sides = StandardCard['sides'];

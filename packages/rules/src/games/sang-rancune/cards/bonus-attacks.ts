@@ -3,9 +3,9 @@ import { pickOne, shown, take, text } from '@tablee/engine';
 import { upcoming } from '../combat/turn-order.ts';
 import { removeEntry } from '../creature/damage-pile.ts';
 import { settleLimits } from '../heroes/piles.ts';
-import type { StandardCard } from '../table/card.ts';
-import { decide } from '../table/decide.ts';
-import { encounterOf, isAlive, othersOf, playerAt } from '../table/players.ts';
+import type { StandardCard } from '../state/card.ts';
+import { decide } from '../state/decide.ts';
+import { encounterOf, isAlive, othersOf, playerAt } from '../state/players.ts';
 
 const NONE: Option = { id: 'none', verb: 'decline' };
 

@@ -1,7 +1,7 @@
 import { catalogueOf } from '@tablee/engine';
 import { ENCOUNTERS } from '../encounters/encounters.ts';
-import type { SangRancuneCatalogue, Sight } from '../table/sight.ts';
-import type { Open } from '../table/state.ts';
+import type { SangRancuneCatalogue, Sight } from '../state/sight.ts';
+import type { Open } from '../state/state.ts';
 import { ACTION_CARDS } from './deck.ts';
 
 export const catalogue: SangRancuneCatalogue = {

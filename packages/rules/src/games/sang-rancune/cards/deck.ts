@@ -1,4 +1,4 @@
-import type { ActionCard } from '../table/card.ts';
+import type { ActionCard } from '../state/card.ts';
 import { HEROIC_ATTACKS, PLAIN_ATTACKS } from './attacks.ts';
 import { BONUS_ATTACKS } from './bonus-attacks.ts';
 import { ITEMS } from './items.ts';

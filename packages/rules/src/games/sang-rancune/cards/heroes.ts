@@ -1,6 +1,6 @@
 import type { Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { HeroId } from '../table/state.ts';
+import type { HeroId } from '../state/state.ts';
 
 export interface Hero {
   readonly id: HeroId;

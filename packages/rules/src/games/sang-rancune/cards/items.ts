@@ -1,5 +1,5 @@
 import { text } from '@tablee/engine';
-import type { ItemCard } from '../table/card.ts';
+import type { ItemCard } from '../state/card.ts';
 
 /** Potions and the amulet. */
 export const ITEMS: readonly ItemCard[] = [

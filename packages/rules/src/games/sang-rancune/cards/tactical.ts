@@ -9,11 +9,11 @@ import {
 } from '@tablee/engine';
 import { reachOf } from '../creature/tokens.ts';
 import { mostWorth } from '../heroes/fallbacks.ts';
-import { isAttack, type TacticalCard } from '../table/card.ts';
-import { decide } from '../table/decide.ts';
-import { handOf, ownOf, playerAt } from '../table/players.ts';
-import type { SangRancuneCatalogue, Sight } from '../table/sight.ts';
-import type { Table } from '../table/state.ts';
+import { isAttack, type TacticalCard } from '../state/card.ts';
+import { decide } from '../state/decide.ts';
+import { handOf, ownOf, playerAt } from '../state/players.ts';
+import type { SangRancuneCatalogue, Sight } from '../state/sight.ts';
+import type { Table } from '../state/state.ts';
 
 const attacksIn = ({ cards }: SangRancuneCatalogue, hand: readonly Card[]): Card[] =>
   hand.filter(({ face }) => isAttack(cards.of(face)));

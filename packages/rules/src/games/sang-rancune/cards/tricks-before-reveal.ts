@@ -2,9 +2,9 @@ import type { Seat } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import { dropSet } from '../heroes/life.ts';
 import { swapSets } from '../heroes/swaps.ts';
-import type { Aim, TrickCard } from '../table/card.ts';
-import { othersOf, playerAt } from '../table/players.ts';
-import type { Open, WindowKind } from '../table/state.ts';
+import type { Aim, TrickCard } from '../state/card.ts';
+import { othersOf, playerAt } from '../state/players.ts';
+import type { Open, WindowKind } from '../state/state.ts';
 
 /** Face-down cards can be reached before a reveal, and just as well after the one before it (SAN-22.14). */
 const WHILE_FACE_DOWN = ['beforeReveal', 'afterReveal'] as const satisfies readonly WindowKind[];

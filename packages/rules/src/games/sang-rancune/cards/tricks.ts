@@ -4,10 +4,10 @@ import { affected, failAttacks, turnSide } from '../combat/sides.ts';
 import { lifeLeft, moveMarker } from '../creature/marker.ts';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
 import { swapInitiative } from '../heroes/swaps.ts';
-import type { Aim, TrickCard } from '../table/card.ts';
-import { toss } from '../table/coin.ts';
-import { encounterOf, isAlive, living, othersOf } from '../table/players.ts';
-import type { Hit, Open, Side, Token } from '../table/state.ts';
+import type { Aim, TrickCard } from '../state/card.ts';
+import { toss } from '../state/coin.ts';
+import { encounterOf, isAlive, living, othersOf } from '../state/players.ts';
+import type { Hit, Open, Side, Token } from '../state/state.ts';
 import { bougeDeLa, ordrePasClair } from './tricks-before-reveal.ts';
 
 const ZERO: Side = 3;

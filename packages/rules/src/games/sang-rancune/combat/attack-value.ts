@@ -1,9 +1,9 @@
 import type { Modifier, Seat } from '@tablee/engine';
 import { modified } from '@tablee/engine';
-import { encounterOf } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { encounterFace, setupOf, standardOf } from '../table/sight.ts';
-import type { Attack } from '../table/state.ts';
+import { encounterOf } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { encounterFace, setupOf, standardOf } from '../state/sight.ts';
+import type { Attack } from '../state/state.ts';
 
 /** Final value: side, own bonus, set-ups in the order played, the encounter's limit (SAN-24.2). */
 export function attackValue(sight: Sight, seat: Seat, attack: Attack) {

@@ -4,10 +4,10 @@ import { checkKill } from '../creature/encounter-over.ts';
 import { moveMarker } from '../creature/marker.ts';
 import { hurtToken, reachOf } from '../creature/tokens.ts';
 import { layOff } from '../heroes/piles.ts';
-import { decide } from '../table/decide.ts';
-import { encounterOf, withCards } from '../table/players.ts';
-import { standardOf } from '../table/sight.ts';
-import type { Attack, Entry, Open, Reveal, Table, Token } from '../table/state.ts';
+import { decide } from '../state/decide.ts';
+import { encounterOf, withCards } from '../state/players.ts';
+import { standardOf } from '../state/sight.ts';
+import type { Attack, Entry, Open, Reveal, Table, Token } from '../state/state.ts';
 import { attackValue } from './attack-value.ts';
 import { openWindow } from './windows.ts';
 

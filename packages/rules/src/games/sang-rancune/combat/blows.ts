@@ -1,9 +1,9 @@
 import type { Script } from '@tablee/engine';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
-import { isAlive } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { encounterFace } from '../table/sight.ts';
-import type { Open, Table } from '../table/state.ts';
+import { isAlive } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { encounterFace } from '../state/sight.ts';
+import type { Open, Table } from '../state/state.ts';
 import { foreseenAfter } from './foreseen.ts';
 
 /** The table once the blows have fallen, if nobody redirects them; null: that cannot be foreseen (SAN-22.15). */

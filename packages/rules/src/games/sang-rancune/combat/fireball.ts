@@ -5,11 +5,11 @@ import { lifeLeft } from '../creature/marker.ts';
 import { hurtToken, reachOf } from '../creature/tokens.ts';
 import { loseLife, settleDeaths } from '../heroes/life.ts';
 import { remove } from '../heroes/piles.ts';
-import { decide } from '../table/decide.ts';
-import { encounterOf, othersOf, ownOf, playerAt } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { itemOf } from '../table/sight.ts';
-import type { Item, Table } from '../table/state.ts';
+import { decide } from '../state/decide.ts';
+import { encounterOf, othersOf, ownOf, playerAt } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { itemOf } from '../state/sight.ts';
+import type { Item, Table } from '../state/state.ts';
 
 /** Potions that this player may throw on their turn: closed, and with something to hit (SAN-20.5, R.43). */
 export function throwable(sight: Sight, seat: Seat): Item[] {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { sightOf } from '../cards/catalogue.ts';
 import { lifeLeft } from '../creature/marker.ts';
 import { game as sangRancune } from '../index.ts';
-import type { SangRancuneEvent } from '../table/events.ts';
-import { living } from '../table/players.ts';
-import type { Open } from '../table/state.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
+import { living } from '../state/players.ts';
+import type { Open } from '../state/state.ts';
 import { chooses, given, goesTo, leaves, reacts, sets, until } from '../testing/given.ts';
 import { foreseen } from './foreseen.ts';
 

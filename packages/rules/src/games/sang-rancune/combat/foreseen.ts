@@ -1,9 +1,9 @@
 import type { Script } from '@tablee/engine';
 import { clone, MatchDecided } from '@tablee/engine';
-import { living } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { reactionOf } from '../table/sight.ts';
-import type { Open, Play, Table } from '../table/state.ts';
+import { living } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { reactionOf } from '../state/sight.ts';
+import type { Open, Play, Table } from '../state/state.ts';
 
 /**
  * The table once this has happened, as everybody can work it out: it is carried out on a copy of the open state. Null: the

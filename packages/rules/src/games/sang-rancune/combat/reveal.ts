@@ -1,11 +1,11 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
 import { reveal as nothingIsTakenBack, shown } from '@tablee/engine';
 import { discard, layOff } from '../heroes/piles.ts';
-import { decide } from '../table/decide.ts';
-import { encounterOf, playerAt } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { itemOf, setupOf, standardOf } from '../table/sight.ts';
-import type { Reveal, Setup, Table } from '../table/state.ts';
+import { decide } from '../state/decide.ts';
+import { encounterOf, playerAt } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { itemOf, setupOf, standardOf } from '../state/sight.ts';
+import type { Reveal, Setup, Table } from '../state/state.ts';
 import { turnSide } from './sides.ts';
 
 /** Turns the face-down cards up (SAN-6.2). */

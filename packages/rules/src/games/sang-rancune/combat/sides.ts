@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
 import { layOff } from '../heroes/piles.ts';
-import type { Attack, Reveal, Side, Table } from '../table/state.ts';
+import type { Attack, Reveal, Side, Table } from '../state/state.ts';
 
 const LAST_SIDE: Side = 3;
 

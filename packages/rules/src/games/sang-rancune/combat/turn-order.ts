@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/engine';
-import { byInitiative, living, playerAt } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { encounterFace } from '../table/sight.ts';
+import { byInitiative, living, playerAt } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { encounterFace } from '../state/sight.ts';
 
 /** These seats in the order of turns: by initiative, or backwards under a creature that has it so (SAN-6.1). */
 export function inTurnOrder(sight: Sight, seats: readonly Seat[]): Seat[] {

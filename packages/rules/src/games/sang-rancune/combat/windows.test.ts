@@ -1,6 +1,6 @@
 import { nameOf, seenBy, waitedFor } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { Open, Player } from '../table/state.ts';
+import type { Open, Player } from '../state/state.ts';
 import {
   chooses,
   type Given,

@@ -2,7 +2,7 @@ import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
 import { askAll, PASS, shown, take } from '@tablee/engine';
 import { layOff } from '../heroes/piles.ts';
 import { givePromise, isPromise, promiseOptions } from '../heroes/promises.ts';
-import type { Aim } from '../table/card.ts';
+import type { Aim } from '../state/card.ts';
 import {
   byInitiative,
   handOf,
@@ -10,9 +10,9 @@ import {
   isAnythingFaceDown,
   living,
   withCards,
-} from '../table/players.ts';
-import { reactionCards, reactionOf } from '../table/sight.ts';
-import type { Open, Play, Table, Window, WindowKind } from '../table/state.ts';
+} from '../state/players.ts';
+import { reactionCards, reactionOf } from '../state/sight.ts';
+import type { Open, Play, Table, Window, WindowKind } from '../state/state.ts';
 import { foreseen } from './foreseen.ts';
 
 const CLAUSE = 'SAN-22.3';

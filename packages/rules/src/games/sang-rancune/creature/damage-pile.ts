@@ -1,6 +1,6 @@
 import { layOff } from '../heroes/piles.ts';
-import { encounterOf } from '../table/players.ts';
-import type { Entry, Table } from '../table/state.ts';
+import { encounterOf } from '../state/players.ts';
+import type { Entry, Table } from '../state/state.ts';
 
 /** An entry leaves the damage pile and has done nothing: its damage to a living token is undone (SAN-R.46). */
 export function removeEntry(table: Table, entry: Entry, source: string, clause: string): void {

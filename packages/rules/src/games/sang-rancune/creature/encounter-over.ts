@@ -1,8 +1,8 @@
 import type { Next, Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
-import { isAlive } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import type { Table } from '../table/state.ts';
+import { isAlive } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import type { Table } from '../state/state.ts';
 import { lifeLeft } from './marker.ts';
 import { isBeaten } from './tokens.ts';
 

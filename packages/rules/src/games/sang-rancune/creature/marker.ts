@@ -1,5 +1,5 @@
-import { encounterOf } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import { encounterOf } from '../state/players.ts';
+import type { Open, Table } from '../state/state.ts';
 
 /** Damage of the pile to the creature itself; hits on tokens are not counted (SAN-24.7). */
 export const pileTotal = (open: Open): number =>

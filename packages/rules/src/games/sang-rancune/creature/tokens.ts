@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/engine';
 import { gainPrestige } from '../heroes/life.ts';
-import { encounterOf } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { encounterFace } from '../table/sight.ts';
-import type { Table, Token } from '../table/state.ts';
+import { encounterOf } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { encounterFace } from '../state/sight.ts';
+import type { Table, Token } from '../state/state.ts';
 
 export const WOLF_LIFE = 30;
 export const GOBLIN_LIFE = 10;

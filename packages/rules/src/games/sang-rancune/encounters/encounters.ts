@@ -1,4 +1,4 @@
-import type { EncounterFace } from '../table/encounter.ts';
+import type { EncounterFace } from '../state/encounter.ts';
 import { PACKS_AND_TRAPS } from './packs-and-traps.ts';
 import { PRECISE_CREATURES } from './precise.ts';
 import { RANDOM_CREATURES } from './random.ts';

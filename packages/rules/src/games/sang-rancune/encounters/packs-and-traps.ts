@@ -2,10 +2,10 @@ import type { Script, Seat } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import { GOBLIN_LIFE, layTokens, WOLF_LIFE } from '../creature/tokens.ts';
 import { gainPrestige, loseLife, settleDeaths } from '../heroes/life.ts';
-import { toss } from '../table/coin.ts';
-import type { Assault, EncounterFace } from '../table/encounter.ts';
-import { always, by, sized } from '../table/encounter.ts';
-import { byInitiative, encounterOf, living, starters } from '../table/players.ts';
+import { toss } from '../state/coin.ts';
+import type { Assault, EncounterFace } from '../state/encounter.ts';
+import { always, by, sized } from '../state/encounter.ts';
+import { byInitiative, encounterOf, living, starters } from '../state/players.ts';
 import { askSecretly } from './secret-choice.ts';
 import {
   damageToCreature,

@@ -1,11 +1,11 @@
 import type { Script } from '@tablee/engine';
 import { chance, text } from '@tablee/engine';
 import { moveMarker } from '../creature/marker.ts';
-import { toss } from '../table/coin.ts';
-import type { Assault, EncounterFace } from '../table/encounter.ts';
-import { always, by, sized } from '../table/encounter.ts';
-import { encounterOf, living, playerAt } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import { toss } from '../state/coin.ts';
+import type { Assault, EncounterFace } from '../state/encounter.ts';
+import { always, by, sized } from '../state/encounter.ts';
+import { encounterOf, living, playerAt } from '../state/players.ts';
+import type { Open, Table } from '../state/state.ts';
 import { askSecretly } from './secret-choice.ts';
 import {
   damageOf,

@@ -1,8 +1,8 @@
 import type { Script, Seat } from '@tablee/engine';
-import type { Assault, BySize } from '../table/encounter.ts';
-import { sized } from '../table/encounter.ts';
-import { encounterOf, living, playerAt, playerNumbered } from '../table/players.ts';
-import type { Entry, Open, Table } from '../table/state.ts';
+import type { Assault, BySize } from '../state/encounter.ts';
+import { sized } from '../state/encounter.ts';
+import { encounterOf, living, playerAt, playerNumbered } from '../state/players.ts';
+import type { Entry, Open, Table } from '../state/state.ts';
 
 type Blows = readonly (readonly [Seat, number])[];
 

@@ -1,6 +1,6 @@
 import type { Script } from '@tablee/engine';
 import { chance } from '@tablee/engine';
-import type { EncounterCard, PileMark, Table } from '../table/state.ts';
+import type { EncounterCard, PileMark, Table } from '../state/state.ts';
 
 /** An unknown card of the box goes on top of the encounter pile; `false` if the box is empty. */
 export function* summon(table: Table, origin: 'summoned' | 'tie', clause: string): Script<boolean> {

@@ -7,9 +7,9 @@ import { summon } from '../encounters/stage-cards.ts';
 import { dropSet, gainPrestige } from '../heroes/life.ts';
 import { discard, layOff, remove } from '../heroes/piles.ts';
 import { judgePromises } from '../heroes/promises.ts';
-import { encounterOf, living, playerAt } from '../table/players.ts';
-import { encounterFace } from '../table/sight.ts';
-import type { Open, Table } from '../table/state.ts';
+import { encounterOf, living, playerAt } from '../state/players.ts';
+import { encounterFace } from '../state/sight.ts';
+import type { Open, Table } from '../state/state.ts';
 
 /** Prestige, then the table is cleared and, with an empty pile, the game may be over (SAN-27.1). */
 export function* endEncounter(table: Table, by?: Seat): Script<Next> {

@@ -2,11 +2,11 @@ import type { Next, Option, Script, Seat } from '@tablee/engine';
 import { pickOne, reveal, shown, take, unlessDecided } from '@tablee/engine';
 import { openCamp } from '../camp/camp.ts';
 import { layOff } from '../heroes/piles.ts';
-import { decide } from '../table/decide.ts';
-import { sized } from '../table/encounter.ts';
-import { byInitiative, isAlive, living, playerAt } from '../table/players.ts';
-import { encounterFace } from '../table/sight.ts';
-import type { EncounterCard, Table } from '../table/state.ts';
+import { decide } from '../state/decide.ts';
+import { sized } from '../state/encounter.ts';
+import { byInitiative, isAlive, living, playerAt } from '../state/players.ts';
+import { encounterFace } from '../state/sight.ts';
+import type { EncounterCard, Table } from '../state/state.ts';
 import { drawInitiative } from './initiative.ts';
 
 /** The gem advances, the top card is shown, then items may be used (SAN-4.1 to 4.4, 10.8). */

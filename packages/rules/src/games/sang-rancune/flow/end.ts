@@ -1,6 +1,6 @@
 import type { Outcome, Script, Seat } from '@tablee/engine';
-import { living, ownOf, playerAt } from '../table/players.ts';
-import type { EndReason, Open, Table } from '../table/state.ts';
+import { living, ownOf, playerAt } from '../state/players.ts';
+import type { EndReason, Open, Table } from '../state/state.ts';
 
 /** Everything is turned up and ranked. */
 export function* endMatch(table: Table, reason: EndReason): Script<null> {

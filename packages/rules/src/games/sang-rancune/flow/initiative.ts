@@ -1,7 +1,7 @@
 import type { Script } from '@tablee/engine';
 import { reveal, shuffle } from '@tablee/engine';
-import { living, playerAt } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { living, playerAt } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 /** Each living player draws a number, 1 to as many as live (SAN-4.6, 8.1). */
 export function* drawInitiative(table: Table, clause: string): Script {

@@ -1,7 +1,7 @@
 import type { Next, Question, Seat } from '@tablee/engine';
 import { fall } from '../heroes/life.ts';
-import { initiativeOf, isAlive, living, playerNumbered } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { initiativeOf, isAlive, living, playerNumbered } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 /** A seat gives up: its hero dies at once, and its questions are dropped (SAN-28). */
 export function leave(table: Table, seat: Seat): Next | 'goOn' | 'ignored' {

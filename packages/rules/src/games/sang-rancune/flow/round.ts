@@ -4,9 +4,9 @@ import { clearPile } from '../creature/damage-pile.ts';
 import { moveMarker, pileTotal } from '../creature/marker.ts';
 import { drawCards, handLimit, remove, settleLimits } from '../heroes/piles.ts';
 import { judgePromises, judgeStrikes } from '../heroes/promises.ts';
-import { byInitiative, encounterOf, handOf, living, playerAt } from '../table/players.ts';
-import { encounterFace } from '../table/sight.ts';
-import type { Table } from '../table/state.ts';
+import { byInitiative, encounterOf, handOf, living, playerAt } from '../state/players.ts';
+import { encounterFace } from '../state/sight.ts';
+import type { Table } from '../state/state.ts';
 import { drawInitiative } from './initiative.ts';
 
 /** Potions pivot, the encounter's rule fires; then the cards are set (SAN-23.9). */

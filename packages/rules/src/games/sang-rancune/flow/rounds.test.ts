@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../table/state.ts';
+import type { Player } from '../state/state.ts';
 import {
   chooses,
   given,

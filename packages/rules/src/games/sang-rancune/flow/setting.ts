@@ -7,11 +7,11 @@ import {
   type Looked,
   openWindow,
 } from '../combat/windows.ts';
-import { isAttack } from '../table/card.ts';
-import { encounterOf, handOf, isAlive, ownOf, playerAt, withCards } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { itemOf } from '../table/sight.ts';
-import type { Table } from '../table/state.ts';
+import { isAttack } from '../state/card.ts';
+import { encounterOf, handOf, isAlive, ownOf, playerAt, withCards } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { itemOf } from '../state/sight.ts';
+import type { Table } from '../state/state.ts';
 import { nextTurn } from './turn.ts';
 
 /** The seats that set cards this round: those with a hand that are not petrified, a public fact (SAN-26.5, R.3). */

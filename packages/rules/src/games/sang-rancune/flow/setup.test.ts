@@ -5,7 +5,7 @@ import { ACTION_CARDS } from '../cards/deck.ts';
 import { HEROES } from '../cards/heroes.ts';
 import { ENCOUNTERS } from '../encounters/encounters.ts';
 import { game as sangRancune } from '../index.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state/state.ts';
 import {
   chooses,
   given,

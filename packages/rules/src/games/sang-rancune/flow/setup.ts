@@ -4,9 +4,9 @@ import { deckFaces } from '../cards/deck.ts';
 import { HEROES } from '../cards/heroes.ts';
 import { ENCOUNTERS } from '../encounters/encounters.ts';
 import { drawCards, settleLimits } from '../heroes/piles.ts';
-import { decide } from '../table/decide.ts';
-import { HAND_LIMIT, isAlive, living, playerAt, START_LIFE } from '../table/players.ts';
-import type { HeroId, Open, Player, State, Table } from '../table/state.ts';
+import { decide } from '../state/decide.ts';
+import { HAND_LIMIT, isAlive, living, playerAt, START_LIFE } from '../state/players.ts';
+import type { HeroId, Open, Player, State, Table } from '../state/state.ts';
 
 export const PLANNED = 9;
 

@@ -7,9 +7,9 @@ import { lateTurns, ordinaryTurns } from '../combat/turn-order.ts';
 import { BEFORE_REVEAL, openWindow } from '../combat/windows.ts';
 import { orphaned } from '../creature/encounter-over.ts';
 import { dropSet } from '../heroes/life.ts';
-import { isAlive, ownOf, playerAt } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import type { Open, Table } from '../table/state.ts';
+import { isAlive, ownOf, playerAt } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import type { Open, Table } from '../state/state.ts';
 
 /** Whose turn is next: ordinary turns, then late ones, then the round ends (SAN-6.1, 23.7). */
 export function nextTurn(sight: Sight): Next {

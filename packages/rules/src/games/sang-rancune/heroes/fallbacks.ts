@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type { SangRancuneCatalogue } from '../table/sight.ts';
+import type { SangRancuneCatalogue } from '../state/sight.ts';
 
 /** Printed value of an attack; tricks and manoeuvres count for little. */
 function printedValue({ cards }: SangRancuneCatalogue, face: string): number {

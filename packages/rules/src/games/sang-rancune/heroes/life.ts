@@ -1,10 +1,10 @@
 import type { Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
-import type { PrestigeGained } from '../table/events.ts';
-import { living, ownOf, playerAt, START_LIFE } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { itemOf } from '../table/sight.ts';
-import type { Open, Table } from '../table/state.ts';
+import type { PrestigeGained } from '../state/events.ts';
+import { living, ownOf, playerAt, START_LIFE } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { itemOf } from '../state/sight.ts';
+import type { Open, Table } from '../state/state.ts';
 import { discard, remove } from './piles.ts';
 
 /** Whether an opened item keeps all damage away. */

@@ -9,11 +9,11 @@ import {
   shuffle,
   take,
 } from '@tablee/engine';
-import type { CardsDiscarded } from '../table/events-combat.ts';
-import { HAND_LIMIT, handOf, isAlive, living, playerAt } from '../table/players.ts';
-import type { Sight } from '../table/sight.ts';
-import { itemOf } from '../table/sight.ts';
-import type { Table } from '../table/state.ts';
+import type { CardsDiscarded } from '../state/events-combat.ts';
+import { HAND_LIMIT, handOf, isAlive, living, playerAt } from '../state/players.ts';
+import type { Sight } from '../state/sight.ts';
+import { itemOf } from '../state/sight.ts';
+import type { Table } from '../state/state.ts';
 import { leastWorth } from './fallbacks.ts';
 
 /** 7, unless an item changes it (SAN-2.11). */

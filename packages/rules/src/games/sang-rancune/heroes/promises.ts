@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@tablee/engine';
-import { encounterOf, living, othersOf, playerAt } from '../table/players.ts';
-import type { GivenWord, Open, Table, Word } from '../table/state.ts';
+import { encounterOf, living, othersOf, playerAt } from '../state/players.ts';
+import type { GivenWord, Open, Table, Word } from '../state/state.ts';
 
 /** What "I strike hard" takes to be kept: so much in the values shown. */
 export const HARD = 30;

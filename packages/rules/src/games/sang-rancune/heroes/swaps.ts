@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import { ownOf, playerAt } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { ownOf, playerAt } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 
 /** Both hold the other's number from now on (SAN-18.6). */
 export function swapInitiative(table: Table, a: Seat, b: Seat): void {

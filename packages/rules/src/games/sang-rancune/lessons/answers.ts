@@ -1,5 +1,5 @@
 import type { Moment, Move, Option } from '@tablee/engine';
-import type { SangRancuneView } from '../table/state.ts';
+import type { SangRancuneView } from '../state/state.ts';
 
 type Judge = (option: Option, moment: Moment<SangRancuneView>) => boolean;
 

@@ -1,4 +1,4 @@
 import type { Lesson } from '@tablee/engine';
-import type { SangRancuneView } from '../table/state.ts';
+import type { SangRancuneView } from '../state/state.ts';
 
 export type SangRancuneLesson = Lesson<SangRancuneView>;

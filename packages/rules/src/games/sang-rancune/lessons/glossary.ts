@@ -1,6 +1,6 @@
 import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { SangRancuneView } from '../table/state.ts';
+import type { SangRancuneView } from '../state/state.ts';
 
 import { dictionary } from '../words/dictionary.ts';
 

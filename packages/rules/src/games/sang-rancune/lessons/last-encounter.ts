@@ -2,7 +2,7 @@ import type { Moment, Tip } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import { lifeLeft } from '../creature/marker.ts';
 import { positionOf } from '../scenes/setting.ts';
-import type { Open, SangRancuneView } from '../table/state.ts';
+import type { Open, SangRancuneView } from '../state/state.ts';
 import type { SangRancuneLesson } from './course.ts';
 import { guide } from './guide.ts';
 

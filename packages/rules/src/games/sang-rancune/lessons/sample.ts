@@ -1,6 +1,6 @@
 import type { Sample } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { SangRancuneView } from '../table/state.ts';
+import type { SangRancuneView } from '../state/state.ts';
 import { lastEncounter } from './last-encounter.ts';
 import { answers } from './sample-answers.ts';
 

@@ -2,7 +2,7 @@ import { Session, seeded, seededDice } from '@tablee/engine';
 import { waitedFor } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { game as sangRancune } from '../index.ts';
-import type { State } from '../table/state.ts';
+import type { State } from '../state/state.ts';
 import { SCENES } from './scenes.ts';
 import { positionOf } from './setting.ts';
 

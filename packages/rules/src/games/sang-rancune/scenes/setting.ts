@@ -5,9 +5,9 @@ import { deckFaces } from '../cards/deck.ts';
 import { HEROES } from '../cards/heroes.ts';
 import { ENCOUNTERS } from '../encounters/encounters.ts';
 import { PLANNED } from '../flow/setup.ts';
-import { sized } from '../table/encounter.ts';
-import { ownOf, playerAt } from '../table/players.ts';
-import type { EncounterType, HeroId, Player, State } from '../table/state.ts';
+import { sized } from '../state/encounter.ts';
+import { ownOf, playerAt } from '../state/players.ts';
+import type { EncounterType, HeroId, Player, State } from '../state/state.ts';
 
 export type By<T> = { readonly [name in SeatName]?: T };
 

@@ -10,7 +10,7 @@ import {
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { game as sangRancune } from '../index.ts';
-import type { Open } from '../table/state.ts';
+import type { Open } from '../state/state.ts';
 import { NAMED_TABLES } from './tables.ts';
 
 describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {

@@ -5,9 +5,9 @@ import { NAMES, nameOf, Scene, seatOf, waitedFor } from '@tablee/engine/testing'
 import { lifeLeft } from '../creature/marker.ts';
 import { game as sangRancune } from '../index.ts';
 import { type By, barePositionOf, type Setting } from '../scenes/setting.ts';
-import type { SangRancuneEvent } from '../table/events.ts';
-import { encounterOf, ownOf, playerAt } from '../table/players.ts';
-import type { Encounter, Player, State } from '../table/state.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
+import { encounterOf, ownOf, playerAt } from '../state/players.ts';
+import type { Encounter, Player, State } from '../state/state.ts';
 import { isWindow } from '../view/asked.ts';
 import { assertTable } from '../view/laws.ts';
 

@@ -1,8 +1,8 @@
 import type { Question, Session } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { game as sangRancune } from '../index.ts';
-import type { SangRancuneEvent } from '../table/events.ts';
-import type { Open } from '../table/state.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
+import type { Open } from '../state/state.ts';
 
 type Told<T extends SangRancuneEvent['type']> = SangRancuneEvent & { readonly type: T };
 export const isOf =

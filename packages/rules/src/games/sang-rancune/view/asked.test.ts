@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WINDOWS } from '../table/state.ts';
+import { WINDOWS } from '../state/state.ts';
 import { isAskedAlone } from './asked.ts';
 
 test('a question to one player alone without a choice is answered by the screen; windows and settings never are', () => {

@@ -1,6 +1,6 @@
 import type { Question } from '@tablee/engine';
-import type { WindowKind } from '../table/state.ts';
-import { WINDOWS } from '../table/state.ts';
+import type { WindowKind } from '../state/state.ts';
+import { WINDOWS } from '../state/state.ts';
 
 export const isWindow = (kind: string): kind is WindowKind =>
   (WINDOWS as readonly string[]).includes(kind);

@@ -3,8 +3,8 @@ import { seatOf } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { openCamp } from '../camp/camp.ts';
 import { catalogue } from '../cards/catalogue.ts';
-import { ownOf, playerAt } from '../table/players.ts';
-import type { Player, SangRancuneView, Table } from '../table/state.ts';
+import { ownOf, playerAt } from '../state/players.ts';
+import type { Player, SangRancuneView, Table } from '../state/state.ts';
 import {
   chooses,
   given,

@@ -5,11 +5,11 @@ import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { foreseenBlows } from '../combat/blows.ts';
 import { throwable } from '../combat/fireball.ts';
 import { foreseen } from '../combat/foreseen.ts';
-import type { Reaction } from '../table/card.ts';
-import { isAttack } from '../table/card.ts';
-import { playerAt, START_LIFE } from '../table/players.ts';
-import { itemOf, reactionOf } from '../table/sight.ts';
-import type { Item, Open, SangRancuneView, WindowKind } from '../table/state.ts';
+import type { Reaction } from '../state/card.ts';
+import { isAttack } from '../state/card.ts';
+import { playerAt, START_LIFE } from '../state/players.ts';
+import { itemOf, reactionOf } from '../state/sight.ts';
+import type { Item, Open, SangRancuneView, WindowKind } from '../state/state.ts';
 
 /** Every code that `explain` gives: a client has words for each of them. */
 export const REFUSALS = [

@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type { Entry, SangRancuneView, Token } from '../table/state.ts';
+import type { Entry, SangRancuneView, Token } from '../state/state.ts';
 
 /** Every card this viewer can see, wherever it lies. */
 function cardsInSight({ open, own }: SangRancuneView): Card[] {

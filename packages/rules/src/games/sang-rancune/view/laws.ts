@@ -2,8 +2,8 @@ import type { Card } from '@tablee/engine';
 import { conserved, law, noTwins } from '@tablee/engine';
 import { deckFaces } from '../cards/deck.ts';
 import { ENCOUNTERS } from '../encounters/encounters.ts';
-import { living, playerAt, START_LIFE } from '../table/players.ts';
-import type { Open, State } from '../table/state.ts';
+import { living, playerAt, START_LIFE } from '../state/players.ts';
+import type { Open, State } from '../state/state.ts';
 
 /** Throws if cards are lost or doubled, numbers do not match the living, or life is out of bounds. */
 export function assert(state: State): void {

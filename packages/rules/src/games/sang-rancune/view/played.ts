@@ -1,6 +1,6 @@
 import { catalogue } from '../cards/catalogue.ts';
-import { isAttack } from '../table/card.ts';
-import type { SangRancuneEvent } from '../table/events.ts';
+import { isAttack } from '../state/card.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
 
 /** Every distinct action card and every encounter. */
 export const CARDS: readonly string[] = [...catalogue.cards.all, ...catalogue.encounters.all].map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SangRancuneView } from '../table/state.ts';
+import type { SangRancuneView } from '../state/state.ts';
 import { isOf, watch } from '../testing/watched.ts';
 import { attackOf, incoming, lifeOf, prizeOf, revealedWorth, worthOf } from './reading.ts';
 

@@ -6,10 +6,10 @@ import { inTurnOrder } from '../combat/turn-order.ts';
 import { lifeLeft, pileTotal } from '../creature/marker.ts';
 import { stageBonus } from '../creature/stage-bonus.ts';
 import { reachOf } from '../creature/tokens.ts';
-import { sized } from '../table/encounter.ts';
-import { playerAt } from '../table/players.ts';
-import { standardOf } from '../table/sight.ts';
-import type { Attack, Encounter, Open, Side, WindowKind } from '../table/state.ts';
+import { sized } from '../state/encounter.ts';
+import { playerAt } from '../state/players.ts';
+import { standardOf } from '../state/sight.ts';
+import type { Attack, Encounter, Open, Side, WindowKind } from '../state/state.ts';
 
 /** A change of a value on its way, by the face of what makes it. */
 export interface Change {

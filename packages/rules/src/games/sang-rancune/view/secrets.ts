@@ -1,6 +1,6 @@
 import type { Secret, Tally, Viewer } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
-import type { Own, State, TallyKey } from '../table/state.ts';
+import type { Own, State, TallyKey } from '../state/state.ts';
 
 /** Sizes of hands, deck, encounter pile and box. */
 export function tally({ open, own, deep }: State): Tally {

@@ -2,8 +2,8 @@ import type { Session } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { game as sangRancune } from '../index.ts';
-import type { SangRancuneEvent } from '../table/events.ts';
-import type { Open, WindowKind } from '../table/state.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
+import type { Open, WindowKind } from '../state/state.ts';
 import { given, goesTo, leaves, reacts, type SangScene, sets } from '../testing/given.ts';
 import { isAtStake } from './stakes.ts';
 

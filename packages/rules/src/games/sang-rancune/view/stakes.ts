@@ -6,9 +6,9 @@ import { setupsFor } from '../combat/reveal.ts';
 import { sideAfter } from '../combat/sides.ts';
 import { nextToReveal } from '../combat/turn-order.ts';
 import { lifeLeft } from '../creature/marker.ts';
-import { encounterOf, living, playerAt } from '../table/players.ts';
-import { reactionCards, setupOf } from '../table/sight.ts';
-import type { Attack, Open, Reveal, WindowKind } from '../table/state.ts';
+import { encounterOf, living, playerAt } from '../state/players.ts';
+import { reactionCards, setupOf } from '../state/sight.ts';
+import type { Attack, Open, Reveal, WindowKind } from '../state/state.ts';
 
 /** The worth of a strong blow before set-ups, and a player's lucky damage in a round. */
 const STRONG = 50;

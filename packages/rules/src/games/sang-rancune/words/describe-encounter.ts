@@ -1,6 +1,6 @@
 import { sightOf } from '../cards/catalogue.ts';
-import { encounterFace } from '../table/sight.ts';
-import type { Encounter, Entry, Token } from '../table/state.ts';
+import { encounterFace } from '../state/sight.ts';
+import type { Encounter, Entry, Token } from '../state/state.ts';
 import { attackOf, incoming, lifeOf, prizeOf } from '../view/reading.ts';
 import { type Lines, logged, namesOf, type Speech } from './describe-speech.ts';
 import { nameOfFace } from './names.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/engine';
 import { heroOf } from '../cards/heroes.ts';
-import { playerAt } from '../table/players.ts';
-import type { Item, Player, Word } from '../table/state.ts';
+import { playerAt } from '../state/players.ts';
+import type { Item, Player, Word } from '../state/state.ts';
 import { type Lines, namesOf, type Speech } from './describe-speech.ts';
 import { nameOfFace } from './names.ts';
 

@@ -1,7 +1,7 @@
 import type { Card, Lang, Line, Narrator, Reader } from '@tablee/engine';
 import { plainOf, sayingsOf } from '@tablee/engine';
-import type { SangRancuneEvent } from '../table/events.ts';
-import type { Open, SangRancuneView } from '../table/state.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
+import type { Open, SangRancuneView } from '../state/state.ts';
 import { describeEn } from './describe-en.ts';
 import { describeFr } from './describe-fr.ts';
 import type { Words } from './dictionary.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describesMatch } from '../../../testing/describes.ts';
 import { testPlaces } from '../../../testing/words.ts';
 import { game as sangRancune } from '../index.ts';
-import type { SangRancuneView } from '../table/state.ts';
+import type { SangRancuneView } from '../state/state.ts';
 import { given, goesTo, reacts, sets } from '../testing/given.ts';
 import { describe } from './describe.ts';
 import { describeEn } from './describe-en.ts';

@@ -1,7 +1,7 @@
 /** The door of who describes the table; it loads by itself. */
 import type { Describe, Narrator } from '@tablee/engine';
 import { clockwiseFrom, describerOf } from '@tablee/engine';
-import type { Offer, SangRancuneView, WindowKind } from '../table/state.ts';
+import type { Offer, SangRancuneView, WindowKind } from '../state/state.ts';
 import { faceOf } from '../view/in-sight.ts';
 import { describeEncounter, describeFight } from './describe-encounter.ts';
 import { describeHero } from './describe-heroes.ts';

@@ -2,7 +2,7 @@ import type { Lang, Option } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { nameOf, type SeatName, seatOf } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
-import type { SangRancuneView } from '../table/state.ts';
+import type { SangRancuneView } from '../state/state.ts';
 import { chooses, given, goesTo, reacts, type SangScene, sets, until } from '../testing/given.ts';
 import { words } from './index.ts';
 

@@ -3,8 +3,8 @@ import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { attackValue } from '../combat/attack-value.ts';
 import { foreseen, foreseenPlay } from '../combat/foreseen.ts';
 import { lifeLeft } from '../creature/marker.ts';
-import { reactionOf } from '../table/sight.ts';
-import type { Open, Play } from '../table/state.ts';
+import { reactionOf } from '../state/sight.ts';
+import type { Open, Play } from '../state/state.ts';
 import { WORDS } from './dictionary.ts';
 import { nameOfFace } from './names.ts';
 

@@ -1,7 +1,7 @@
 /** The door of who speaks of the game: a page's board, a match printed as text. Play loads without it. */
 import type { GameWords } from '@tablee/engine';
-import type { SangRancuneEvent } from '../table/events.ts';
-import type { SangRancuneView } from '../table/state.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
+import type { SangRancuneView } from '../state/state.ts';
 import { cardName } from './names.ts';
 import { optionWords, touchedWords } from './option-words.ts';
 import { questionStep, questionTitle } from './questions.ts';

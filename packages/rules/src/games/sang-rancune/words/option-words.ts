@@ -4,7 +4,7 @@ import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { heroOf } from '../cards/heroes.ts';
 import { toughness } from '../cards/tricks.ts';
 import { isShielded } from '../heroes/life.ts';
-import type { HeroId, SangRancuneView } from '../table/state.ts';
+import type { HeroId, SangRancuneView } from '../state/state.ts';
 import { entryOf, faceOf, tokenOf } from '../view/in-sight.ts';
 import { lifeOf, worthOf } from '../view/reading.ts';
 import { type AskKey, WORDS, type Words } from './dictionary.ts';

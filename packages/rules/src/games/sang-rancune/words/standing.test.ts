@@ -1,7 +1,7 @@
 import type { Question } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { game as sangRancune } from '../index.ts';
-import type { SangRancuneEvent } from '../table/events.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
 import { watch } from '../testing/watched.ts';
 import { WORDS } from './dictionary.ts';
 import { endTitle } from './standing.ts';

@@ -2,7 +2,7 @@ import type { Reader } from '@tablee/engine';
 import { capital } from '@tablee/engine';
 import { sightOf } from '../cards/catalogue.ts';
 import { isDescending } from '../combat/turn-order.ts';
-import type { Open } from '../table/state.ts';
+import type { Open } from '../state/state.ts';
 import type { Words } from './dictionary.ts';
 
 /** The changes on the open encounter's card, each in a few words. */

@@ -1,7 +1,7 @@
 import type { Line, Reader } from '@tablee/engine';
 import { faces, listOf } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
-import type { SangRancuneEvent } from '../table/events.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
 import { type AskKey, type LogKey, WORDS } from './dictionary.ts';
 import { isFace } from './names.ts';
 import { card, type Teller, type Told } from './story-teller.ts';

@@ -1,5 +1,5 @@
 import type { Narrator } from '@tablee/engine';
-import type { SangRancuneEvent } from '../table/events.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
 import type { LogKey } from './dictionary.ts';
 
 export type Teller = Narrator<LogKey>;

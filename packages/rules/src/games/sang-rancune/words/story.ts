@@ -1,7 +1,7 @@
 import type { Line, Reader } from '@tablee/engine';
 import { faces, listOf, Narrator, tellerOf } from '@tablee/engine';
 import { heroOf } from '../cards/heroes.ts';
-import type { SangRancuneEvent } from '../table/events.ts';
+import type { SangRancuneEvent } from '../state/events.ts';
 import { dictionary, type LogKey, WORDS } from './dictionary.ts';
 import { nameOfFace } from './names.ts';
 import { lineOfFight } from './story-fight.ts';

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '@tablee/engine';
 import { BOARDS } from '../boards/graph.ts';
-import type { FighterKind, Hero, UnmatchedCard } from '../table/card.ts';
+import type { FighterKind, Hero, UnmatchedCard } from '../state/card.ts';
 import type {
   Army,
   ArmyIndex,
@@ -12,7 +12,7 @@ import type {
   Sight,
   SpaceId,
   State,
-} from '../table/state.ts';
+} from '../state/state.ts';
 
 /** The open part of the table, as fighters and armies are read from it. */
 export type Field = Pick<Open, 'armies' | 'fighters'>;

@@ -1,5 +1,5 @@
 import type { Script } from '@tablee/engine';
-import type { FighterId, Table } from '../table/state.ts';
+import type { FighterId, Table } from '../state/state.ts';
 import { fighterOf, isOnBoard } from './armies.ts';
 import { removeDefeated } from './losses.ts';
 

@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type { Sight } from '../table/state.ts';
+import type { Sight } from '../state/state.ts';
 
 const byFace = (a: Card, b: Card): number => Number(a.face > b.face) - Number(a.face < b.face);
 

@@ -1,5 +1,5 @@
 import { MatchDecided } from '@tablee/engine';
-import type { ArmyIndex, EndReason, FighterId, Table } from '../table/state.ts';
+import type { ArmyIndex, EndReason, FighterId, Table } from '../state/state.ts';
 import { armyAt, fighterOf, heroFighter, isOnBoard, onBoard, sides } from './armies.ts';
 import { tellOf } from './told.ts';
 

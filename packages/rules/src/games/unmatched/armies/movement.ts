@@ -1,7 +1,7 @@
 import type { Option, Script } from '@tablee/engine';
 import { ask, pickOne } from '@tablee/engine';
 import { walks } from '../boards/graph.ts';
-import type { ArmyIndex, BoardId, Fighter, FighterId, SpaceId, Table } from '../table/state.ts';
+import type { ArmyIndex, BoardId, Fighter, FighterId, SpaceId, Table } from '../state/state.ts';
 import {
   areFriendly,
   armyAt,

@@ -1,8 +1,8 @@
 import type { Card, Script } from '@tablee/engine';
 import { mint, reveal, shown } from '@tablee/engine';
-import type { UnmatchedEvent } from '../table/events.ts';
-import { confidants, teammates } from '../table/sides.ts';
-import type { ArmyIndex, Own, Table } from '../table/state.ts';
+import type { UnmatchedEvent } from '../state/events.ts';
+import { confidants, teammates } from '../state/sides.ts';
+import type { ArmyIndex, Own, Table } from '../state/state.ts';
 import { armyAt, handOf, onBoard } from './armies.ts';
 import { removeDefeated } from './losses.ts';
 import { tellOf } from './told.ts';

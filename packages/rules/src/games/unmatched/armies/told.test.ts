@@ -1,8 +1,8 @@
 import { playRandomly } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { game as unmatched } from '../index.ts';
-import type { UnmatchedEvent } from '../table/events.ts';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedEvent } from '../state/events.ts';
+import type { UnmatchedView } from '../state/state.ts';
 
 test('events of an army name its commander and its hero, so that a line needs no table', () => {
   const told = new Set<string>();

@@ -1,6 +1,6 @@
 import type { OwnHalves } from '@tablee/engine';
-import type { UnmatchedEvent } from '../table/events.ts';
-import type { ArmyIndex, Table } from '../table/state.ts';
+import type { UnmatchedEvent } from '../state/events.ts';
+import type { ArmyIndex, Table } from '../state/state.ts';
 import { armyAt } from './armies.ts';
 
 type OfArmy = Extract<UnmatchedEvent, { army: ArmyIndex }>;

@@ -1,5 +1,5 @@
 import type { Text } from '@tablee/engine';
-import type { BoardId, SpaceId } from '../table/state.ts';
+import type { BoardId, SpaceId } from '../state/state.ts';
 
 /** A zone by its colour; the pattern tells it apart without colour. */
 export interface Zone {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardId } from '../table/state.ts';
+import type { BoardId } from '../state/state.ts';
 import {
   adjacentTo,
   areAdjacent,

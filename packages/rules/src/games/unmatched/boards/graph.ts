@@ -1,4 +1,4 @@
-import type { BoardId, SpaceId } from '../table/state.ts';
+import type { BoardId, SpaceId } from '../state/state.ts';
 import type { Board, Space, Zone } from './board.ts';
 import { marmoreal } from './marmoreal.ts';
 import { sarpedon } from './sarpedon.ts';

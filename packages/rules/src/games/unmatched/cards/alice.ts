@@ -5,7 +5,7 @@ import { won } from '../effects/combat.ts';
 import { heal } from '../effects/health.ts';
 import { hero, move, ownFighters, place } from '../effects/movement.ts';
 import { chooseSize, flipSize, sizeValue } from '../effects/size.ts';
-import type { Hero } from '../table/card.ts';
+import type { Hero } from '../state/card.ts';
 import { feint, momentousShift, regroup, skirmish } from './common.ts';
 
 /** Alice, with the Jabberwock. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { game as unmatched } from '../index.ts';
 import { rulebook } from '../rulebook/index.ts';
-import type { Hero } from '../table/card.ts';
-import { deckOf, isBlank } from '../table/card.ts';
-import { HERO_IDS } from '../table/state.ts';
+import type { Hero } from '../state/card.ts';
+import { deckOf, isBlank } from '../state/card.ts';
+import { HERO_IDS } from '../state/state.ts';
 import { catalogue } from './catalogue.ts';
 
 const HEROES = catalogue.heroes.all;

@@ -1,5 +1,5 @@
 import { catalogueOf } from '@tablee/engine';
-import type { Open, Sight, UnmatchedCatalogue } from '../table/state.ts';
+import type { Open, Sight, UnmatchedCatalogue } from '../state/state.ts';
 import { alice } from './alice.ts';
 import { kingArthur } from './king-arthur.ts';
 import { medusa } from './medusa.ts';

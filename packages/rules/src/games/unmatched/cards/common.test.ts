@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HeroId } from '../table/state.ts';
+import type { HeroId } from '../state/state.ts';
 import { clash } from '../testing/clash.ts';
 import { attacks, chooses, defends } from '../testing/given.ts';
 

@@ -1,8 +1,8 @@
 import { draw } from '../effects/cards.ts';
 import { cancelEffects, leftTurnStart, won } from '../effects/combat.ts';
 import { moveOneCombatant } from '../effects/movement.ts';
-import type { UnmatchedCard } from '../table/card.ts';
-import type { HeroId } from '../table/state.ts';
+import type { UnmatchedCard } from '../state/card.ts';
+import type { HeroId } from '../state/state.ts';
 
 /** The differences between the decks that have the same card. */
 interface Printing {

@@ -3,7 +3,7 @@ import { strikeTwoSpaces } from '../effects/choices.ts';
 import { boostAttack, protect, won } from '../effects/combat.ts';
 import { setHealth } from '../effects/health.ts';
 import { everyFighter, hero, move, place, sidekicks } from '../effects/movement.ts';
-import type { Hero } from '../table/card.ts';
+import type { Hero } from '../state/card.ts';
 import { feint, momentousShift, regroup, skirmish } from './common.ts';
 
 const EXCALIBUR = 'king-arthur-excalibur';

@@ -5,7 +5,7 @@ import { boostAttack, won } from '../effects/combat.ts';
 import { gaze } from '../effects/gaze.ts';
 import { damage } from '../effects/health.ts';
 import { move, ownFighters, returnSidekick, sidekicks } from '../effects/movement.ts';
-import type { Hero } from '../table/card.ts';
+import type { Hero } from '../state/card.ts';
 import { feint, regroup } from './common.ts';
 
 /** Medusa, with three Harpies. */

@@ -4,7 +4,7 @@ import { draw, lookAtHand, opponentDiscards, returnVoyages } from '../effects/ca
 import { won } from '../effects/combat.ts';
 import { damage, heal } from '../effects/health.ts';
 import { hero, move, moveOneCombatant } from '../effects/movement.ts';
-import type { Hero, Matchup, ValueChange } from '../table/card.ts';
+import type { Hero, Matchup, ValueChange } from '../state/card.ts';
 import { feint, momentousShift, regroup } from './common.ts';
 
 /** +1 per Voyage in the discard; the one being played lies in the combat area and does not count (UNM-18.17). */

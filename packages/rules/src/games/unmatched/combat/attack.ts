@@ -12,8 +12,8 @@ import {
   type Placed,
 } from '../armies/armies.ts';
 import { areAdjacent, shareZone } from '../boards/graph.ts';
-import { nextArmy } from '../table/sides.ts';
-import type { ArmyIndex, Fighter, Open, Sight } from '../table/state.ts';
+import { nextArmy } from '../state/sides.ts';
+import type { ArmyIndex, Fighter, Open, Sight } from '../state/state.ts';
 
 /** Why a fighter cannot attack another one, or `null` if it can. */
 export type ReachRefusal =

@@ -4,8 +4,8 @@ import { armyAt, fighterOf, heroOfArmy, ownOf } from '../armies/armies.ts';
 import { dealDamage } from '../armies/damage.ts';
 import { discard, forgetSeenHand, toCommander } from '../armies/piles.ts';
 import { tellOf } from '../armies/told.ts';
-import type { Play, UnmatchedCard } from '../table/card.ts';
-import type { ArmyIndex, Combat, FighterId, Table } from '../table/state.ts';
+import type { Play, UnmatchedCard } from '../state/card.ts';
+import type { ArmyIndex, Combat, FighterId, Table } from '../state/state.ts';
 import { defenseCards } from './attack.ts';
 import { addAbilities, addTo, changeValue, combatValue, turnedUp } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { areFriendly, fighterOf, isOnBoard, onBoard, type Placed } from '../armies/armies.ts';
 import { areAdjacent, shareZone } from '../boards/graph.ts';
-import type { Strike } from '../table/card.ts';
-import type { FighterId, Open, Sight } from '../table/state.ts';
+import type { Strike } from '../state/card.ts';
+import type { FighterId, Open, Sight } from '../state/state.ts';
 
 const NEAR = { zones: shareZone, adjacent: areAdjacent } as const;
 

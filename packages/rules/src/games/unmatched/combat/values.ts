@@ -1,7 +1,7 @@
 import type { Card } from '@tablee/engine';
 import { armyAt, fighterOf, heroOfArmy, isOnBoard, type Placed } from '../armies/armies.ts';
-import type { Play } from '../table/card.ts';
-import type { Combat, CombatCard, Sight, Table } from '../table/state.ts';
+import type { Play } from '../state/card.ts';
+import type { Combat, CombatCard, Sight, Table } from '../state/state.ts';
 
 type Role = 'attack' | 'defense';
 

@@ -14,8 +14,8 @@ import { armyAt, fighterOf, handOf, ownOf, voyageCards } from '../armies/armies.
 import { firstByFace, leastBoosts } from '../armies/fallbacks.ts';
 import { discard, drawCards, forgetSeenHand, toCommander, toHand } from '../armies/piles.ts';
 import { tellOf } from '../armies/told.ts';
-import type { Play } from '../table/card.ts';
-import type { ArmyIndex, Own } from '../table/state.ts';
+import type { Play } from '../state/card.ts';
+import type { ArmyIndex, Own } from '../state/state.ts';
 
 /** The seat that decides about a card. */
 export const seatOf = (play: Play): Seat => armyAt(play.table.open, play.army).seat;

@@ -3,8 +3,8 @@ import { ask, pickExactly, pickOne } from '@tablee/engine';
 import { areFriendly, fighterOf, isOnBoard, opposingFighters } from '../armies/armies.ts';
 import { adjacentTo, BOARDS, inZonesOf } from '../boards/graph.ts';
 import { struckBy } from '../combat/strikes.ts';
-import type { Play, Strike } from '../table/card.ts';
-import type { Fighter, FighterId, SpaceId } from '../table/state.ts';
+import type { Play, Strike } from '../state/card.ts';
+import type { Fighter, FighterId, SpaceId } from '../state/state.ts';
 import { seatOf } from './cards.ts';
 import { damage } from './health.ts';
 

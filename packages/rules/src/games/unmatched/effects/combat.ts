@@ -4,9 +4,9 @@ import { armyAt, fighterOf, handOf } from '../armies/armies.ts';
 import { discard } from '../armies/piles.ts';
 import { tellOf } from '../armies/told.ts';
 import { combatOf, countedCard } from '../combat/values.ts';
-import type { Play } from '../table/card.ts';
-import { isBlank } from '../table/card.ts';
-import type { Fighter } from '../table/state.ts';
+import type { Play } from '../state/card.ts';
+import { isBlank } from '../state/card.ts';
+import type { Fighter } from '../state/state.ts';
 
 const other = (play: Play): 'attack' | 'defense' => (play.role === 'attack' ? 'defense' : 'attack');
 

@@ -3,7 +3,7 @@ import { ask, pickOne } from '@tablee/engine';
 import { armyAt, fighterOf, heroFighter, isOnBoard, opposingFighters } from '../armies/armies.ts';
 import { dealDamage } from '../armies/damage.ts';
 import { shareZone } from '../boards/graph.ts';
-import type { ArmyIndex, Table } from '../table/state.ts';
+import type { ArmyIndex, Table } from '../state/state.ts';
 
 const GAZE = 1;
 

@@ -1,8 +1,8 @@
 import type { Script } from '@tablee/engine';
 import { heroFighter, isOnBoard, kindOf } from '../armies/armies.ts';
 import { dealDamage } from '../armies/damage.ts';
-import type { Play } from '../table/card.ts';
-import type { FighterId } from '../table/state.ts';
+import type { Play } from '../state/card.ts';
+import type { FighterId } from '../state/state.ts';
 
 /** Effect damage: never combat damage (UNM-10.13). */
 export const damage = (

@@ -12,8 +12,8 @@ import {
 } from '../armies/armies.ts';
 import { moveFighters } from '../armies/movement.ts';
 import { inZonesOf } from '../boards/graph.ts';
-import type { Play } from '../table/card.ts';
-import type { FighterId, SpaceId } from '../table/state.ts';
+import type { Play } from '../state/card.ts';
+import type { FighterId, SpaceId } from '../state/state.ts';
 
 /** The own hero, if on the board. */
 export const hero = (play: Play): FighterId[] => {

@@ -2,8 +2,8 @@ import type { Script } from '@tablee/engine';
 import { ask, pickOne } from '@tablee/engine';
 import { armyAt, heroFighter, isOnBoard } from '../armies/armies.ts';
 import { tellOf } from '../armies/told.ts';
-import type { Play } from '../table/card.ts';
-import type { Army, ArmyIndex, Table } from '../table/state.ts';
+import type { Play } from '../state/card.ts';
+import type { Army, ArmyIndex, Table } from '../state/state.ts';
 
 const BIG_ATTACK = { n: 2, clause: 'UNM-14.3' };
 const SMALL_DEFENSE = { n: 1, clause: 'UNM-14.4' };

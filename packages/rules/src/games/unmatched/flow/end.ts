@@ -3,7 +3,7 @@ import { armiesOf, heroFighter, ownOf } from '../armies/armies.ts';
 import { sidesInPlay } from '../armies/losses.ts';
 import { discard } from '../armies/piles.ts';
 import { clearCombat } from '../combat/combat.ts';
-import type { EndReason, Open, Table } from '../table/state.ts';
+import type { EndReason, Open, Table } from '../state/state.ts';
 
 /** Everything is turned up and ranked. */
 export function* endMatch(table: Table, reason: EndReason): Script<null> {

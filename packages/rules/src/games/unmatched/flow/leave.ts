@@ -2,7 +2,7 @@ import type { Next, Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
 import { armiesOf, armyAt, fighterOf } from '../armies/armies.ts';
 import { eliminate, hasHero, lose } from '../armies/losses.ts';
-import type { ArmyIndex, Table } from '../table/state.ts';
+import type { ArmyIndex, Table } from '../state/state.ts';
 import { putAway } from './end.ts';
 import { afterHero, placeNext } from './setup.ts';
 

@@ -5,7 +5,7 @@ import { hasHero } from '../armies/losses.ts';
 import { moveFighters } from '../armies/movement.ts';
 import { discard, drawCards } from '../armies/piles.ts';
 import { tellOf } from '../armies/told.ts';
-import type { ArmyIndex, Maneuver, Sight, Table } from '../table/state.ts';
+import type { ArmyIndex, Maneuver, Sight, Table } from '../state/state.ts';
 
 /**
  * Draws a card, moves the own fighters, for a boost farther (UNM-5, UNM-6). `onward`: the options at once instead of another

@@ -4,8 +4,8 @@ import { goesOnUntil } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
-import { deckOf } from '../table/card.ts';
-import { confidants, teammates, teamsOf, turnOrder } from '../table/sides.ts';
+import { deckOf } from '../state/card.ts';
+import { confidants, teammates, teamsOf, turnOrder } from '../state/sides.ts';
 import { chooses, given, leaves, newMatch } from '../testing/given.ts';
 
 describe('setup', () => {

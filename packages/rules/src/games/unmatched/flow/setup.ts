@@ -13,11 +13,11 @@ import { armyAt, emptySpaces, fighterOf, heroFighter, heroOfArmy } from '../armi
 import { drawCards } from '../armies/piles.ts';
 import { tellOf } from '../armies/told.ts';
 import { BOARDS, shareZone, startSpace } from '../boards/graph.ts';
-import type { Hero } from '../table/card.ts';
-import { deckOf } from '../table/card.ts';
-import { heroOption } from '../table/options.ts';
-import type { Post } from '../table/sides.ts';
-import { startingSeat, turnOrder } from '../table/sides.ts';
+import type { Hero } from '../state/card.ts';
+import { deckOf } from '../state/card.ts';
+import { heroOption } from '../state/options.ts';
+import type { Post } from '../state/sides.ts';
+import { startingSeat, turnOrder } from '../state/sides.ts';
 import type {
   ArmyIndex,
   BoardId,
@@ -29,8 +29,8 @@ import type {
   SpaceId,
   State,
   Table,
-} from '../table/state.ts';
-import { HERO_IDS } from '../table/state.ts';
+} from '../state/state.ts';
+import { HERO_IDS } from '../state/state.ts';
 import { firstTurn } from './turn.ts';
 
 const OPENING_HAND = 5;

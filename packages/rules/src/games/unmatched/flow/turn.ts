@@ -15,8 +15,8 @@ import { discard, forgetSeenHand, showsCard } from '../armies/piles.ts';
 import { tellOf } from '../armies/told.ts';
 import { attackOf, attackOptions } from '../combat/attack.ts';
 import { fight } from '../combat/combat.ts';
-import { nextArmy } from '../table/sides.ts';
-import type { ArmyIndex, Fighter, FighterId, Open, Sight, Table } from '../table/state.ts';
+import { nextArmy } from '../state/sides.ts';
+import type { ArmyIndex, Fighter, FighterId, Open, Sight, Table } from '../state/state.ts';
 import { maneuver } from './maneuver.ts';
 
 const ACTIONS = 2;

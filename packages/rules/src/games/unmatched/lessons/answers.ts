@@ -1,7 +1,7 @@
 import type { Moment, Option } from '@tablee/engine';
 import { fighterOf } from '../armies/armies.ts';
 import { attackOf } from '../combat/attack.ts';
-import type { FighterId, SpaceId, UnmatchedView } from '../table/state.ts';
+import type { FighterId, SpaceId, UnmatchedView } from '../state/state.ts';
 
 type Judge = (option: Option, moment: Moment<UnmatchedView>) => boolean;
 

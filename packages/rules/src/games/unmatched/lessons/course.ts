@@ -1,4 +1,4 @@
 import type { Lesson } from '@tablee/engine';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedView } from '../state/state.ts';
 
 export type UnmatchedLesson = Lesson<UnmatchedView>;

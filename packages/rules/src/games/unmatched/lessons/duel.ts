@@ -1,7 +1,7 @@
 import type { Moment, Tip } from '@tablee/engine';
 import { optionsOf, text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedView } from '../state/state.ts';
 import type { UnmatchedLesson } from './course.ts';
 import { guide } from './guide.ts';
 

@@ -1,6 +1,6 @@
 import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedView } from '../state/state.ts';
 
 import { dictionary } from '../words/dictionary.ts';
 

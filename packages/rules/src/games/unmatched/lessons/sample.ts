@@ -1,6 +1,6 @@
 import type { Sample } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedView } from '../state/state.ts';
 import { answers } from './sample-answers.ts';
 
 /** Health of Alice and of Medusa. */

@@ -1,8 +1,8 @@
 import type { Chapter, Clause } from '@tablee/engine';
 import { clause, text } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
-import type { Banner, CardType, Hero, UnmatchedCard } from '../table/card.ts';
-import { isBlank } from '../table/card.ts';
+import type { Banner, CardType, Hero, UnmatchedCard } from '../state/card.ts';
+import { isBlank } from '../state/card.ts';
 
 const FIRST_CHAPTER = 15;
 

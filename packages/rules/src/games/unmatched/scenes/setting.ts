@@ -4,8 +4,8 @@ import { armyAt, handOf } from '../armies/armies.ts';
 import { startSpace } from '../boards/graph.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { figuresOf, raiseArmy } from '../flow/setup.ts';
-import { deckOf } from '../table/card.ts';
-import { turnOrder } from '../table/sides.ts';
+import { deckOf } from '../state/card.ts';
+import { turnOrder } from '../state/sides.ts';
 import type {
   Army,
   ArmyIndex,
@@ -16,8 +16,8 @@ import type {
   Size,
   SpaceId,
   State,
-} from '../table/state.ts';
-import { HERO_IDS } from '../table/state.ts';
+} from '../state/state.ts';
+import { HERO_IDS } from '../state/state.ts';
 
 /** Cards of one army; unnamed cards lie in its deck, shuffled, or under its discard if `deck` is given. */
 interface Cards {

@@ -1,4 +1,4 @@
-import type { HeroId } from '../table/state.ts';
+import type { HeroId } from '../state/state.ts';
 import { type Given, given, type UnmatchedScene } from './given.ts';
 
 /** Two heroes side by side, the first to strike, with what the test changes. */

@@ -11,8 +11,8 @@ import {
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { game as unmatched } from '../index.ts';
-import type { HeroId, Open } from '../table/state.ts';
-import { HERO_IDS } from '../table/state.ts';
+import type { HeroId, Open } from '../state/state.ts';
+import { HERO_IDS } from '../state/state.ts';
 import { NAMED_TABLES } from './tables.ts';
 
 describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {

@@ -6,9 +6,9 @@ import { armyAt, fighterOf, handOf } from '../armies/armies.ts';
 import { sightOf } from '../cards/catalogue.ts';
 import { game as unmatched } from '../index.ts';
 import { armyOf, barePositionOf, type Setting } from '../scenes/setting.ts';
-import type { UnmatchedEvent } from '../table/events.ts';
-import type { ArmyIndex, FighterId, HeroId, Sight, Size, SpaceId, State } from '../table/state.ts';
-import { HERO_IDS } from '../table/state.ts';
+import type { UnmatchedEvent } from '../state/events.ts';
+import type { ArmyIndex, FighterId, HeroId, Sight, Size, SpaceId, State } from '../state/state.ts';
+import { HERO_IDS } from '../state/state.ts';
 import { assertTable } from '../view/laws.ts';
 
 /** The start of a test. */

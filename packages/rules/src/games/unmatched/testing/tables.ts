@@ -1,7 +1,7 @@
 import type { Options } from '@tablee/engine';
 import type { FuzzedTable } from '@tablee/engine/testing';
 import { game as unmatched } from '../index.ts';
-import type { Open } from '../table/state.ts';
+import type { Open } from '../state/state.ts';
 
 const TABLES: readonly (readonly [seats: number, options: Options])[] = [
   [2, {}],

@@ -1,6 +1,6 @@
 import type { Question } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
-import type { FighterId } from '../table/state.ts';
+import type { FighterId } from '../state/state.ts';
 
 /** Fighters that a question may move. */
 export const movers = (question: Question | null): readonly FighterId[] => [

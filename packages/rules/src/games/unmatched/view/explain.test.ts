@@ -4,7 +4,7 @@ import { playRandomly, seatOf } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { handOf } from '../armies/armies.ts';
 import { game as unmatched } from '../index.ts';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedView } from '../state/state.ts';
 import { attacks, chooses, given, type UnmatchedScene } from '../testing/given.ts';
 
 /** The code of the refusal, and its facts, for a card by name or a fighter by id. */

@@ -23,7 +23,7 @@ import type {
   Own,
   SpaceId,
   UnmatchedView,
-} from '../table/state.ts';
+} from '../state/state.ts';
 
 /** Why a card, a fighter or a space cannot be used now; `null` if it can, or if there is nothing to say. */
 export function explain(view: UnmatchedView, about: About): Reason | null {

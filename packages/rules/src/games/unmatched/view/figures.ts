@@ -1,6 +1,6 @@
 import { catalogue } from '../cards/catalogue.ts';
-import type { FighterKind, Hero } from '../table/card.ts';
-import type { FighterId } from '../table/state.ts';
+import type { FighterKind, Hero } from '../state/card.ts';
+import type { FighterId } from '../state/state.ts';
 
 /** The hero of a figure, and its printed kind. */
 export function figureKind(id: FighterId): {

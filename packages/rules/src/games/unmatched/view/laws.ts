@@ -3,8 +3,8 @@ import { conserved, law, noTwins } from '@tablee/engine';
 import { fighterOf, kindOf } from '../armies/armies.ts';
 import { spaceOf } from '../boards/graph.ts';
 import { catalogue } from '../cards/catalogue.ts';
-import { deckOf } from '../table/card.ts';
-import type { ArmyIndex, Own, State } from '../table/state.ts';
+import { deckOf } from '../state/card.ts';
+import type { ArmyIndex, Own, State } from '../state/state.ts';
 
 /** Throws if cards are lost or doubled, two fighters share a space, or health is out of bounds. */
 export function assert(state: State): void {

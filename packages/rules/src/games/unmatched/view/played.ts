@@ -1,4 +1,4 @@
-import type { UnmatchedEvent } from '../table/events.ts';
+import type { UnmatchedEvent } from '../state/events.ts';
 
 /** Cards that this event turns up in play: schemes and both cards of a combat. */
 export function played(event: UnmatchedEvent): readonly string[] {

@@ -10,7 +10,7 @@ import {
 import { destinations } from '../armies/movement.ts';
 import { targetsOf } from '../combat/attack.ts';
 import { abilityMovement, maneuverMovement } from '../flow/maneuver.ts';
-import type { ArmyIndex, FighterId, Open, Sight, SpaceId } from '../table/state.ts';
+import type { ArmyIndex, FighterId, Open, Sight, SpaceId } from '../state/state.ts';
 
 /** A card's worth in a combat, as far as it is known beforehand. */
 export interface Worth {

@@ -8,8 +8,8 @@ import { catalogue, sightOf } from '../cards/catalogue.ts';
 import { attackCards } from '../combat/attack.ts';
 import { friendlyFire } from '../combat/strikes.ts';
 import { boostedMovement, maneuverMovement } from '../flow/maneuver.ts';
-import type { UnmatchedEvent } from '../table/events.ts';
-import type { FighterId, Open, SpaceId, State } from '../table/state.ts';
+import type { UnmatchedEvent } from '../state/events.ts';
+import type { FighterId, Open, SpaceId, State } from '../state/state.ts';
 import { NAMED_TABLES } from '../testing/tables.ts';
 import { movementOf, reachOf, threats } from './preview.ts';
 

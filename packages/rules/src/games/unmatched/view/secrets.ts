@@ -1,6 +1,6 @@
 import type { Card, Secret, Tally, Viewer } from '@tablee/engine';
-import { confidants } from '../table/sides.ts';
-import type { Own, State, TallyKey } from '../table/state.ts';
+import { confidants } from '../state/sides.ts';
+import type { Own, State, TallyKey } from '../state/state.ts';
 
 /** Sizes of hands and decks, by army. */
 export function tally({ open, own, deep }: State): Tally {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describesMatch } from '../../../testing/describes.ts';
 import { testPlaces, wordsIn } from '../../../testing/words.ts';
 import { game as unmatched } from '../index.ts';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedView } from '../state/state.ts';
 import { attacks, given } from '../testing/given.ts';
 import { describe } from './describe.ts';
 import { describeEn } from './describe-en.ts';

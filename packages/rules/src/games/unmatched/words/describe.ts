@@ -12,7 +12,7 @@ import type {
   Fighter,
   HeroId,
   UnmatchedView,
-} from '../table/state.ts';
+} from '../state/state.ts';
 import { figureKind } from '../view/figures.ts';
 import { describeEn } from './describe-en.ts';
 import { describeFr } from './describe-fr.ts';

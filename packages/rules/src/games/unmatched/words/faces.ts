@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedView } from '../state/state.ts';
 
 /** Every card this viewer can see, wherever it lies. */
 function* cardsInSight({ open, own, mates }: UnmatchedView): Generator<Card> {

@@ -1,8 +1,8 @@
 /** The door of who speaks of the game: a page's board, a match printed as text. Play loads without it. */
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
-import type { UnmatchedEvent } from '../table/events.ts';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedEvent } from '../state/events.ts';
+import type { UnmatchedView } from '../state/state.ts';
 import { dictionary } from './dictionary.ts';
 import { cardName, nameOfThing } from './names.ts';
 import { optionWords, touchedWords } from './option-words.ts';

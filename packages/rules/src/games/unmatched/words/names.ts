@@ -1,6 +1,6 @@
 import type { Lang, Part, Text } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
-import type { FighterId, HeroId, ModeId } from '../table/state.ts';
+import type { FighterId, HeroId, ModeId } from '../state/state.ts';
 import { figureKind } from '../view/figures.ts';
 
 /** A card of a deck, or a hero. */

@@ -6,7 +6,7 @@ import { attackOf } from '../combat/attack.ts';
 import { friendlyFire } from '../combat/strikes.ts';
 import { combatValue } from '../combat/values.ts';
 import { boostedMovement, maneuverMovement } from '../flow/maneuver.ts';
-import type { SpaceId, UnmatchedView } from '../table/state.ts';
+import type { SpaceId, UnmatchedView } from '../state/state.ts';
 import { goesOn } from '../view/asked.ts';
 import { figureKind } from '../view/figures.ts';
 import { worthOf } from '../view/preview.ts';

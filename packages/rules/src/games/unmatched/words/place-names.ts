@@ -2,7 +2,7 @@ import type { Lang } from '@tablee/engine';
 import { listOf } from '@tablee/engine';
 import type { Space } from '../boards/board.ts';
 import { BOARDS, boardOf, spaceOf, zonesOf } from '../boards/graph.ts';
-import type { BoardId, SpaceId } from '../table/state.ts';
+import type { BoardId, SpaceId } from '../state/state.ts';
 import { dictionary } from './dictionary.ts';
 import type { placesEn } from './places-en.ts';
 

@@ -1,7 +1,7 @@
 import type { Question, Reader, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
-import type { UnmatchedView } from '../table/state.ts';
+import type { UnmatchedView } from '../state/state.ts';
 import { goesOn, movers } from '../view/asked.ts';
 import { type AskKey, dictionary, WORDS } from './dictionary.ts';
 import { fighterName } from './names.ts';

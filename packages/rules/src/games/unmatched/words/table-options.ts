@@ -1,7 +1,7 @@
 import type { TableOptionWords } from '@tablee/engine';
 import { tableOptionWords, valueWords } from '@tablee/engine';
 import { catalogue } from '../cards/catalogue.ts';
-import { heroOption } from '../table/options.ts';
+import { heroOption } from '../state/options.ts';
 
 const CHAIRS = [
   ['La première place', 'The first chair'],

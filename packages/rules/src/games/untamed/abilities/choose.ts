@@ -1,7 +1,7 @@
 import type { Card, Option, Pick, Script, Seat } from '@tablee/engine';
 import { ask, pickOne } from '@tablee/engine';
 import { enemiesOf } from '../modes/modes.ts';
-import type { Activation, TargetSpec } from '../table/card.ts';
+import type { Activation, TargetSpec } from '../state/card.ts';
 import {
   everyAnimal,
   holdingOf,
@@ -10,10 +10,10 @@ import {
   ownAt,
   playerAt,
   sideAt,
-} from '../table/players.ts';
-import type { Ref } from '../table/refs.ts';
-import { animalRef, damageOn, targetIdOf } from '../table/refs.ts';
-import type { Animal } from '../table/state.ts';
+} from '../state/players.ts';
+import type { Ref } from '../state/refs.ts';
+import { animalRef, damageOn, targetIdOf } from '../state/refs.ts';
+import type { Animal } from '../state/state.ts';
 import { hasRoom } from '../zones/field.ts';
 import { factsOf } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
-import { playerAt } from '../table/players.ts';
-import type { Animal, Table } from '../table/state.ts';
+import { playerAt } from '../state/players.ts';
+import type { Animal, Table } from '../state/state.ts';
 import { freshAnimal } from '../zones/field.ts';
 import { waitForTrigger } from './trigger.ts';
 

@@ -1,5 +1,5 @@
 import type { Json } from '@tablee/engine';
-import type { Activation } from '../table/card.ts';
+import type { Activation } from '../state/card.ts';
 
 /** The facts of an ability's questions. */
 export const factsOf = ({ face, source, trigger, mode }: Activation): { [key: string]: Json } => ({

@@ -3,7 +3,7 @@ import { mint } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
 import { check } from '../combat/elimination.ts';
 import type { Standing } from '../scenes/setting.ts';
-import type { Table } from '../table/state.ts';
+import type { Table } from '../state/state.ts';
 import {
   accepts,
   attacks,

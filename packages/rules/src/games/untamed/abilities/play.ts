@@ -1,10 +1,10 @@
 import type { Card, Script, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import type { Activation, Cause, ItemCard } from '../table/card.ts';
-import type { CardPlayed } from '../table/events.ts';
-import type { InPlay } from '../table/players.ts';
-import { holdingOf, isOut, ownAt, playerAt } from '../table/players.ts';
-import type { Animal, Table } from '../table/state.ts';
+import type { Activation, Cause, ItemCard } from '../state/card.ts';
+import type { CardPlayed } from '../state/events.ts';
+import type { InPlay } from '../state/players.ts';
+import { holdingOf, isOut, ownAt, playerAt } from '../state/players.ts';
+import type { Animal, Table } from '../state/state.ts';
 import { hasRoom } from '../zones/field.ts';
 import { enterPlay } from './enter.ts';
 import { resolveAbility } from './resolve.ts';

@@ -1,9 +1,9 @@
 import type { Option, Script } from '@tablee/engine';
 import { agrees, ask, pickOne } from '@tablee/engine';
-import type { Ability, Activation, Effect, Mode, TargetSpec } from '../table/card.ts';
-import { holdingOf, inPlay, isOut } from '../table/players.ts';
-import type { Ref } from '../table/refs.ts';
-import { faceOf, targetIdOf } from '../table/refs.ts';
+import type { Ability, Activation, Effect, Mode, TargetSpec } from '../state/card.ts';
+import { holdingOf, inPlay, isOut } from '../state/players.ts';
+import type { Ref } from '../state/refs.ts';
+import { faceOf, targetIdOf } from '../state/refs.ts';
 import { abilityCost } from '../zones/cost.ts';
 import { paySupport } from '../zones/pay.ts';
 import { canChoose, choosePair, chooseTargets, isOneInPlay, NONE } from './choose.ts';

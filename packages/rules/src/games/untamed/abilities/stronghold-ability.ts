@@ -1,7 +1,7 @@
 import type { Script, Seat } from '@tablee/engine';
-import type { Activation } from '../table/card.ts';
-import { playerAt, sideOf } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import type { Activation } from '../state/card.ts';
+import { playerAt, sideOf } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 import type { Use } from './resolve.ts';
 import { resolveAbility } from './resolve.ts';
 import { waitForTrigger } from './trigger.ts';

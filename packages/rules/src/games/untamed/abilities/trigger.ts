@@ -1,6 +1,6 @@
-import type { Activation, Cause, Trigger } from '../table/card.ts';
-import type { InPlay } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import type { Activation, Cause, Trigger } from '../state/card.ts';
+import type { InPlay } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 import { isUsable, resolveAbility } from './resolve.ts';
 import { wait } from './waiting.ts';
 

@@ -1,8 +1,8 @@
 import type { Script } from '@tablee/engine';
 import { describe, expect, test } from 'vitest';
 import { damage } from '../effects/damage.ts';
-import { isToken } from '../table/catalogue.ts';
-import type { Table } from '../table/state.ts';
+import { isToken } from '../state/catalogue.ts';
+import type { Table } from '../state/state.ts';
 import { accepts, attacks, chooses, declines, given, plays } from '../testing/given.ts';
 import { settling, wait } from './waiting.ts';
 

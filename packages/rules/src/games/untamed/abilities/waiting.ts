@@ -1,7 +1,7 @@
 import type { Option, Script, Seat } from '@tablee/engine';
 import { inOrder, unlessLeft } from '@tablee/engine';
-import { isOut, orderFrom, playerAt } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import { isOut, orderFrom, playerAt } from '../state/players.ts';
+import type { Open, Table } from '../state/state.ts';
 
 /** Something that waits for the ability or attack in progress to be finished (UNT-23.6). */
 export interface Waiting {

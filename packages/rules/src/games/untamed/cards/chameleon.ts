@@ -3,7 +3,7 @@ import { fury } from '../effects/attack.ts';
 import { discountNext, draw, returnToHand } from '../effects/cards.ts';
 import { damage, distributeDamage } from '../effects/damage.ts';
 import { playedThisTurn, self } from '../effects/selectors.ts';
-import type { Activation, AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { Activation, AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { enemyAnimal, ownAnimal } from './targets.ts';
 
 /** Its theme: the second card of a turn, the current one included. */

@@ -1,7 +1,7 @@
 import { draw, putIntoPlay } from '../effects/cards.ts';
 import { beat, damage } from '../effects/damage.ts';
 import { lastWordsWork, retriggerLastWords } from '../effects/stronghold.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { animalInSupport, enemyAnimal, ownAnimal } from './targets.ts';
 
 const mire: StrongholdCard = {

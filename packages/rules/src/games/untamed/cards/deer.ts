@@ -1,7 +1,7 @@
 import { discountNext, draw, readyPower } from '../effects/cards.ts';
 import { damage } from '../effects/damage.ts';
 import { playedThisTurn } from '../effects/selectors.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { enemyAnimal } from './targets.ts';
 
 const glade: StrongholdCard = {

@@ -1,5 +1,5 @@
-import type { Faction } from '../table/card.ts';
-import { catalogueFor } from '../table/catalogue.ts';
+import type { Faction } from '../state/card.ts';
+import { catalogueFor } from '../state/catalogue.ts';
 import { chameleon } from './chameleon.ts';
 import { crocodile } from './crocodile.ts';
 import { deer } from './deer.ts';

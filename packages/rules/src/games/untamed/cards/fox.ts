@@ -2,7 +2,7 @@ import { changeAttack, swapBaseAttack } from '../effects/attack.ts';
 import { discard, draw } from '../effects/cards.ts';
 import { animalsOf, self } from '../effects/selectors.ts';
 import { mayPutUnder, omen, revealTop } from '../effects/spirits.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { anOpponent, anyAnimal, enemyAnimal, ownAnimal } from './targets.ts';
 
 const mirrors: StrongholdCard = {

@@ -1,6 +1,6 @@
 import { callOwls, invoke, omen, owlHasRoom } from '../effects/spirits.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
-import { isToken } from '../table/catalogue.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
+import { isToken } from '../state/catalogue.ts';
 
 const sanctuary: StrongholdCard = {
   kind: 'stronghold',

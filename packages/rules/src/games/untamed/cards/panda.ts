@@ -1,7 +1,7 @@
 import { deckToSupport, draw, toHand } from '../effects/cards.ts';
 import { removeDamage } from '../effects/damage.ts';
 import { triggerStronghold } from '../effects/stronghold.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { animalInSupport, ownAnimalOrStronghold } from './targets.ts';
 
 const counter: StrongholdCard = {

@@ -2,7 +2,7 @@ import { fury, grant, ready } from '../effects/attack.ts';
 import { draw, playFree, toHand, upTo } from '../effects/cards.ts';
 import { damage, removeDamage } from '../effects/damage.ts';
 import { ownAnimals, ownStronghold, self } from '../effects/selectors.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { animalInHand, animalInSupport, anotherOwnAnimal, enemyAnimal } from './targets.ts';
 
 const warren: StrongholdCard = {

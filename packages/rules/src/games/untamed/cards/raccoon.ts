@@ -1,6 +1,6 @@
 import { fury, grant, strengthen } from '../effects/attack.ts';
 import { removeDamage } from '../effects/damage.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { anotherOwnAnimal, ownAnimal } from './targets.ts';
 
 const workshop: StrongholdCard = {

@@ -1,7 +1,7 @@
 import { draw, putIntoPlay, upTo } from '../effects/cards.ts';
 import { beat, damage, removeDamage } from '../effects/damage.ts';
 import { enemyStronghold, ownAnimals, ownStronghold } from '../effects/selectors.ts';
-import type { Activation, AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { Activation, AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { animalInSupport, enemyAnimal, strongholdDamaged } from './targets.ts';
 
 const isSmall = ({ table }: Activation, face: string): boolean =>

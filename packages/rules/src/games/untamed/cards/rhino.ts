@@ -1,7 +1,7 @@
 import { fury } from '../effects/attack.ts';
 import { damage, moveDamage, placeDamage } from '../effects/damage.ts';
 import { self } from '../effects/selectors.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { anyAnimal, ownAnimal, ownAnimalOrStronghold, sourceInPlay } from './targets.ts';
 
 const scar: StrongholdCard = {

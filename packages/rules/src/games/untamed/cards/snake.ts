@@ -1,7 +1,7 @@
 import { beat, damage, damageCounting } from '../effects/damage.ts';
 import { controllerOf, otherAnimals, ownStronghold } from '../effects/selectors.ts';
 import { callOwls, owlHasRoom } from '../effects/spirits.ts';
-import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
+import type { AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
 import { anotherOwnAnimal, enemyAnimal, ownAnimalOrStronghold } from './targets.ts';
 
 const pit: StrongholdCard = {

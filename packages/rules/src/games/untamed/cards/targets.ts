@@ -1,6 +1,6 @@
 import { ownStronghold, self } from '../effects/selectors.ts';
-import type { Activation, TargetSpec } from '../table/card.ts';
-import { damageOn } from '../table/refs.ts';
+import type { Activation, TargetSpec } from '../state/card.ts';
+import { damageOn } from '../state/refs.ts';
 
 const one = { min: 1, max: 1 };
 

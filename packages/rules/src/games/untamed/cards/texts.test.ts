@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability } from '../table/card.ts';
-import type { AnyCard } from '../table/catalogue.ts';
+import type { Ability } from '../state/card.ts';
+import type { AnyCard } from '../state/catalogue.ts';
 import { catalogue } from './factions.ts';
 import { KEYWORDS } from './keywords.ts';
 

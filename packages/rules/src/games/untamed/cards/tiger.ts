@@ -3,8 +3,8 @@ import { fury, ready } from '../effects/attack.ts';
 import { draw } from '../effects/cards.ts';
 import { damage, strike } from '../effects/damage.ts';
 import { self, strongholdOf } from '../effects/selectors.ts';
-import type { Activation, AnimalCard, Faction, ItemCard, StrongholdCard } from '../table/card.ts';
-import type { Ref } from '../table/refs.ts';
+import type { Activation, AnimalCard, Faction, ItemCard, StrongholdCard } from '../state/card.ts';
+import type { Ref } from '../state/refs.ts';
 import { enemyAnimal, ownAnimal, sourceInPlay } from './targets.ts';
 
 const peak: StrongholdCard = {

@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
-import type { Keyword } from '../table/card.ts';
-import { playerAt, sideAt } from '../table/players.ts';
-import { strongholdTarget } from '../table/refs.ts';
-import type { Animal, Sight, TargetId } from '../table/state.ts';
+import type { Keyword } from '../state/card.ts';
+import { playerAt, sideAt } from '../state/players.ts';
+import { strongholdTarget } from '../state/refs.ts';
+import type { Animal, Sight, TargetId } from '../state/state.ts';
 
 /** Printed and granted keywords of an Animal. */
 export const keywordsOf = ({ catalogue }: Sight, animal: Animal): Keyword[] => [

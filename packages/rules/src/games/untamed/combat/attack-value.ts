@@ -1,6 +1,6 @@
-import type { Change } from '../table/changes.ts';
-import { inPlay, playerAt } from '../table/players.ts';
-import type { Animal, Sight } from '../table/state.ts';
+import type { Change } from '../state/changes.ts';
+import { inPlay, playerAt } from '../state/players.ts';
+import type { Animal, Sight } from '../state/state.ts';
 
 /** The Attack of an Animal and its parts (UNT-10.7). */
 export interface AttackValue {

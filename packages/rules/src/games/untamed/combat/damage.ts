@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/engine';
-import type { Activation } from '../table/card.ts';
-import { inPlay, playerAt, sideAt } from '../table/players.ts';
-import type { Ref } from '../table/refs.ts';
-import { damageOn, faceOf, targetIdOf } from '../table/refs.ts';
-import type { Open, Table } from '../table/state.ts';
+import type { Activation } from '../state/card.ts';
+import { inPlay, playerAt, sideAt } from '../state/players.ts';
+import type { Ref } from '../state/refs.ts';
+import { damageOn, faceOf, targetIdOf } from '../state/refs.ts';
+import type { Open, Table } from '../state/state.ts';
 import { check } from './elimination.ts';
 
 /** The source of damage: an Animal is credited by its id, Items and Strongholds are not (UNT-10.8). */

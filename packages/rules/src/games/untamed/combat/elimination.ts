@@ -3,10 +3,10 @@ import { shown } from '@tablee/engine';
 import { waitForTrigger } from '../abilities/trigger.ts';
 import { enemiesOf, rulesOf } from '../modes/modes.ts';
 import { knockOut } from '../modes/out.ts';
-import { isToken } from '../table/catalogue.ts';
-import type { InPlay } from '../table/players.ts';
-import { everyAnimal, holdingOf, inPlay, isOut, ownAt, playerAt } from '../table/players.ts';
-import type { Animal, Side, Sight, Table } from '../table/state.ts';
+import { isToken } from '../state/catalogue.ts';
+import type { InPlay } from '../state/players.ts';
+import { everyAnimal, holdingOf, inPlay, isOut, ownAt, playerAt } from '../state/players.ts';
+import type { Animal, Side, Sight, Table } from '../state/state.ts';
 import type { Dealer } from './damage.ts';
 import { waitForFall } from './fall.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { settling } from '../abilities/waiting.ts';
 import { endMatch } from '../flow/end.ts';
 import type { Place } from '../scenes/setting.ts';
-import type { Table } from '../table/state.ts';
+import type { Table } from '../state/state.ts';
 import type { Scene } from '../testing/given.ts';
 import {
   accepts,

@@ -3,8 +3,8 @@ import { ask, unlessLeft } from '@tablee/engine';
 import { playFromHand } from '../abilities/play.ts';
 import { settling, wait } from '../abilities/waiting.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { isOut, ownAt, playerAt } from '../table/players.ts';
-import type { Side, Table } from '../table/state.ts';
+import { isOut, ownAt, playerAt } from '../state/players.ts';
+import type { Side, Table } from '../state/state.ts';
 import { drawCards } from '../zones/deck.ts';
 import { hasRoom } from '../zones/field.ts';
 

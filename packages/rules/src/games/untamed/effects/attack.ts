@@ -1,11 +1,11 @@
 import type { Script } from '@tablee/engine';
 import { shown } from '@tablee/engine';
 import { baseAttack } from '../combat/attack-value.ts';
-import type { Activation, Keyword } from '../table/card.ts';
-import type { InPlay } from '../table/players.ts';
-import { inPlay, isOut, playerAt } from '../table/players.ts';
-import type { Ref } from '../table/refs.ts';
-import type { Until } from '../table/state.ts';
+import type { Activation, Keyword } from '../state/card.ts';
+import type { InPlay } from '../state/players.ts';
+import { inPlay, isOut, playerAt } from '../state/players.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Until } from '../state/state.ts';
 
 type Span = 'endOfTurn' | 'yourNextTurn';
 

@@ -6,10 +6,10 @@ import { attackOf } from '../combat/attack-value.ts';
 import type { Portion } from '../combat/damage.ts';
 import { deal, dealerOf, putTokens } from '../combat/damage.ts';
 import { check } from '../combat/elimination.ts';
-import type { Activation, TargetSpec } from '../table/card.ts';
-import { inPlay, isOut, sideAt } from '../table/players.ts';
-import type { Ref } from '../table/refs.ts';
-import { damageOn, faceOf, targetIdOf } from '../table/refs.ts';
+import type { Activation, TargetSpec } from '../state/card.ts';
+import { inPlay, isOut, sideAt } from '../state/players.ts';
+import type { Ref } from '../state/refs.ts';
+import { damageOn, faceOf, targetIdOf } from '../state/refs.ts';
 
 const portions = (a: Activation, refs: readonly Ref[], n: number): Portion[] =>
   refs.map((ref) => ({ ref, amount: n, from: dealerOf(a) }));

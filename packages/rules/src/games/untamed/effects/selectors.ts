@@ -2,11 +2,11 @@ import type { Script, Seat } from '@tablee/engine';
 import { ask, pickOne } from '@tablee/engine';
 import { factsOf } from '../abilities/facts.ts';
 import { enemiesOf } from '../modes/modes.ts';
-import type { Activation } from '../table/card.ts';
-import { everyAnimal, inPlay, playerAt } from '../table/players.ts';
-import type { Ref } from '../table/refs.ts';
-import { animalRef } from '../table/refs.ts';
-import type { Animal } from '../table/state.ts';
+import type { Activation } from '../state/card.ts';
+import { everyAnimal, inPlay, playerAt } from '../state/players.ts';
+import type { Ref } from '../state/refs.ts';
+import { animalRef } from '../state/refs.ts';
+import type { Animal } from '../state/state.ts';
 
 /** The source Animal; nothing if it has left play (UNT-23.10). */
 export function self(a: Activation): Ref[] {

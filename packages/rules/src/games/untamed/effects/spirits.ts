@@ -3,9 +3,9 @@ import { agrees, ask, mint, renamed, reveal, shown } from '@tablee/engine';
 import { enterPlay } from '../abilities/enter.ts';
 import { factsOf } from '../abilities/facts.ts';
 import { toOwners } from '../modes/modes.ts';
-import type { Activation } from '../table/card.ts';
-import { OWL_SPIRIT } from '../table/catalogue.ts';
-import { holdingOf, isOut, ownAt } from '../table/players.ts';
+import type { Activation } from '../state/card.ts';
+import { OWL_SPIRIT } from '../state/catalogue.ts';
+import { holdingOf, isOut, ownAt } from '../state/players.ts';
 import { deckOf, knowTop, putOnTop, putUnder, takeTop } from '../zones/deck.ts';
 import { owlFits } from '../zones/field.ts';
 

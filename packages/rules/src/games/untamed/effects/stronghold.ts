@@ -3,11 +3,11 @@ import { agrees } from '@tablee/engine';
 import { factsOf } from '../abilities/facts.ts';
 import { isUsable, resolveAbility } from '../abilities/resolve.ts';
 import { resolveStronghold, strongholdActivation } from '../abilities/stronghold-ability.ts';
-import type { Activation } from '../table/card.ts';
-import type { InPlay } from '../table/players.ts';
-import { inPlay, sideOf } from '../table/players.ts';
-import type { Ref } from '../table/refs.ts';
-import type { Animal, Table } from '../table/state.ts';
+import type { Activation } from '../state/card.ts';
+import type { InPlay } from '../state/players.ts';
+import { inPlay, sideOf } from '../state/players.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Animal, Table } from '../state/state.ts';
 
 /** Its controller may resolve the own Stronghold's ability without its cost; this is not a use of it (UNT-R.113). */
 export function* triggerStronghold(a: Activation): Script {

@@ -1,7 +1,7 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
 import { askAll, chance, clockwiseFrom, confirm } from '@tablee/engine';
-import { isOut, seatsInGame } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { isOut, seatsInGame } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 import { startDraft } from './draft.ts';
 
 const VOLUNTEER: Question = confirm({

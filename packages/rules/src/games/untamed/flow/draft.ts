@@ -1,9 +1,9 @@
 import type { Next, Script, Seat } from '@tablee/engine';
 import { ask, chance, pickOne } from '@tablee/engine';
 import { MODES } from '../modes/modes.ts';
-import { FACTIONS_EACH } from '../table/limits.ts';
-import { freeFor, isOut, playerAt, poolFor } from '../table/players.ts';
-import type { Draft, Open, Table } from '../table/state.ts';
+import { FACTIONS_EACH } from '../state/limits.ts';
+import { freeFor, isOut, playerAt, poolFor } from '../state/players.ts';
+import type { Draft, Open, Table } from '../state/state.ts';
 
 /** Places in turn order, by number of players (UNT-R.4, UNT-17.4, UNT-17.5, UNT-R.102, UNT-R.119). */
 const ORDERS: { readonly [seats: number]: readonly number[] } = {

@@ -1,8 +1,8 @@
 import type { Card, Outcome, Script, Seat } from '@tablee/engine';
 import { shown } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
-import { holdingOf, playerAt, sideOf } from '../table/players.ts';
-import type { Open, OutReason, Table } from '../table/state.ts';
+import { holdingOf, playerAt, sideOf } from '../state/players.ts';
+import type { Open, OutReason, Table } from '../state/state.ts';
 
 /** Everything hidden is shown, the seats are ranked (section 10). */
 export function* endMatch(table: Table, ...winners: Seat[]): Script<null> {

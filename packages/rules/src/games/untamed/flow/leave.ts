@@ -1,8 +1,8 @@
 import type { Next, Seat } from '@tablee/engine';
 import { isResolving } from '../abilities/waiting.ts';
 import { endFor, takeOut } from '../modes/out.ts';
-import { isOut, playerAt } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { isOut, playerAt } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 import { afterAction } from './turn.ts';
 
 /** A seat gives up: its side is out, and the others play on if the mode lets them (UNT-24.6). */

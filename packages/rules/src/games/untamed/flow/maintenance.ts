@@ -1,8 +1,8 @@
 import type { Next, Question, Script, Seat } from '@tablee/engine';
 import { ask, askAll } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
-import { holdingOf, isOut, ownAt, playerAt } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import { holdingOf, isOut, ownAt, playerAt } from '../state/players.ts';
+import type { Open, Table } from '../state/state.ts';
 import { drawCards } from '../zones/deck.ts';
 import { placeSupport, supportQuestion } from './opening.ts';
 import { nextTurn } from './turn.ts';

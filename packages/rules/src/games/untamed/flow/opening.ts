@@ -10,9 +10,9 @@ import {
   take,
 } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
-import { COPIES } from '../table/limits.ts';
-import { holdingOf, isOut, ownAt, playerAt, seatsInGame } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { COPIES } from '../state/limits.ts';
+import { holdingOf, isOut, ownAt, playerAt, seatsInGame } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 import { deckOf, drawCards, shuffleDeck, takeTop } from '../zones/deck.ts';
 import { cheapestFirst } from '../zones/pay.ts';
 import { startTurn } from './turn.ts';

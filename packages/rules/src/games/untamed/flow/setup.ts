@@ -1,7 +1,7 @@
 import type { Next, Options, Seat } from '@tablee/engine';
 import { newKey } from '@tablee/engine';
 import { MODES } from '../modes/modes.ts';
-import type { Holding, ModeId, Open, Own, Player, Side, State } from '../table/state.ts';
+import type { Holding, ModeId, Open, Own, Player, Side, State } from '../state/state.ts';
 
 /** From these rules on card ids are veiled. */
 const VEILED_SINCE = 2;

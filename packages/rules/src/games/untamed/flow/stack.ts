@@ -1,8 +1,8 @@
 import type { Next, Order, Script, Seat } from '@tablee/engine';
 import { agrees, ask, askAll, pickExactly } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
-import { isOut, ownAt, playerAt, seatsInGame, sideAt } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import { isOut, ownAt, playerAt, seatsInGame, sideAt } from '../state/players.ts';
+import type { Open, Table } from '../state/state.ts';
 
 /** Each player, or each team in turn, stacks its Strongholds in secret; then the top ones are shown (UNT-3.3). */
 export function* stack(table: Table): Script<Next> {

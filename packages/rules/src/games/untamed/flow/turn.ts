@@ -1,7 +1,7 @@
 import type { Next, Seat } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
-import { isOut, orderFrom, playerAt } from '../table/players.ts';
-import type { Open, Table, Until } from '../table/state.ts';
+import { isOut, orderFrom, playerAt } from '../state/players.ts';
+import type { Open, Table, Until } from '../state/state.ts';
 import { afterPick } from './draft.ts';
 
 /** A turn starts: of one player, or of a team (UNT-4.1, UNT-21.6). All counters are reset (UNT-23.13). */

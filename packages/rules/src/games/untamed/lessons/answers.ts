@@ -1,5 +1,5 @@
 import type { Moment, Option } from '@tablee/engine';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedView } from '../state/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
 
 export type Judge = (option: Option, moment: Moment<UntamedView>) => boolean;

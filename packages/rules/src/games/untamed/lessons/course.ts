@@ -1,4 +1,4 @@
 import type { Lesson } from '@tablee/engine';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedView } from '../state/state.ts';
 
 export type UntamedLesson = Lesson<UntamedView>;

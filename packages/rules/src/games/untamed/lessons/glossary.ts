@@ -2,7 +2,7 @@ import type { Glossary, Text } from '@tablee/engine';
 import { text } from '@tablee/engine';
 import type { KeywordHelp } from '../cards/keywords.ts';
 import { KEYWORDS } from '../cards/keywords.ts';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedView } from '../state/state.ts';
 
 import { dictionary } from '../words/dictionary.ts';
 

@@ -1,7 +1,7 @@
 import type { Moment, Tip } from '@tablee/engine';
 import { optionsOf, text } from '@tablee/engine';
 import { positionOf } from '../scenes/setting.ts';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedView } from '../state/state.ts';
 import type { Judge } from './answers.ts';
 import { asPower, attacksAnimal, attacksStronghold, isEnd, plays } from './answers.ts';
 import type { UntamedLesson } from './course.ts';

@@ -1,6 +1,6 @@
 import type { Sample } from '@tablee/engine';
 import { text } from '@tablee/engine';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedView } from '../state/state.ts';
 import { answers } from './sample-answers.ts';
 
 const animalsOf = ({ open }: UntamedView, seat: number): readonly string[] =>

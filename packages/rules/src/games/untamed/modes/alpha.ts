@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/engine';
-import { isOut, playerAt, seatsInGame, sideAt } from '../table/players.ts';
-import type { Open } from '../table/state.ts';
+import { isOut, playerAt, seatsInGame, sideAt } from '../state/players.ts';
+import type { Open } from '../state/state.ts';
 import type { ModeRules } from './mode.ts';
 import { EACH_FOR_ONESELF, lastOnes } from './mode.ts';
 

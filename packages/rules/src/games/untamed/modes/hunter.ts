@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/engine';
-import { isOut, leftOf, playerAt, seatsInGame, sideAt } from '../table/players.ts';
-import type { Open } from '../table/state.ts';
+import { isOut, leftOf, playerAt, seatsInGame, sideAt } from '../state/players.ts';
+import type { Open } from '../state/state.ts';
 import type { Loss, ModeRules } from './mode.ts';
 import { EACH_FOR_ONESELF } from './mode.ts';
 

@@ -1,4 +1,4 @@
-import { isOut, playerAt, sideAt, sideOf } from '../table/players.ts';
+import { isOut, playerAt, sideAt, sideOf } from '../state/players.ts';
 import type { ModeRules } from './mode.ts';
 import { TEAMS } from './mode.ts';
 

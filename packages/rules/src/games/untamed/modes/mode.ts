@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/engine';
-import { isOut, orderFrom, playerAt, seatsInGame, sideAt } from '../table/players.ts';
-import type { Open, OutReason } from '../table/state.ts';
+import { isOut, orderFrom, playerAt, seatsInGame, sideAt } from '../state/players.ts';
+import type { Open, OutReason } from '../state/state.ts';
 
 /** A side that has just left the game. */
 export interface Loss {

@@ -1,7 +1,7 @@
 import type { Options, OwnHalves, Seat } from '@tablee/engine';
-import type { UntamedEvent } from '../table/events.ts';
-import { sideOf } from '../table/players.ts';
-import type { ModeId, Open } from '../table/state.ts';
+import type { UntamedEvent } from '../state/events.ts';
+import { sideOf } from '../state/players.ts';
+import type { ModeId, Open } from '../state/state.ts';
 import { alpha } from './alpha.ts';
 import { duel } from './duel.ts';
 import { hunter } from './hunter.ts';

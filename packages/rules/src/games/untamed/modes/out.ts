@@ -1,7 +1,7 @@
 import type { Next, Seat } from '@tablee/engine';
 import { MatchDecided } from '@tablee/engine';
-import { holdingOf, isOut, ownAt, playerAt, sideAt } from '../table/players.ts';
-import type { Table } from '../table/state.ts';
+import { holdingOf, isOut, ownAt, playerAt, sideAt } from '../state/players.ts';
+import type { Table } from '../state/state.ts';
 import type { Loss } from './mode.ts';
 import { rulesOf } from './modes.ts';
 

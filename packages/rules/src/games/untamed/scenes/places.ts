@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/engine';
 import { nameOf } from '@tablee/engine';
-import { playerAt } from '../table/players.ts';
-import type { Open } from '../table/state.ts';
+import { playerAt } from '../state/players.ts';
+import type { Open } from '../state/state.ts';
 import type { Place, Setting, Standing } from './setting.ts';
 
 /** The place that a setting gives each seat. */

@@ -1,6 +1,6 @@
 import type { AnyGame, Options, Position, SeatName } from '@tablee/engine';
 import { clockwiseFrom, newPosition, seatOf } from '@tablee/engine';
-import type { Animal, ModeId, OutReason, Player, State } from '../table/state.ts';
+import type { Animal, ModeId, OutReason, Player, State } from '../state/state.ts';
 import { lay } from './lay.ts';
 import { wholeOf } from './whole.ts';
 

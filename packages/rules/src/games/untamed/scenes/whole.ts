@@ -2,10 +2,10 @@ import type { Seat } from '@tablee/engine';
 import { nameOf, seeded, shuffledBy } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { isToken } from '../table/catalogue.ts';
-import { COPIES, FACTIONS_EACH } from '../table/limits.ts';
-import { playerAt, sideOf } from '../table/players.ts';
-import type { Open } from '../table/state.ts';
+import { isToken } from '../state/catalogue.ts';
+import { COPIES, FACTIONS_EACH } from '../state/limits.ts';
+import { playerAt, sideOf } from '../state/players.ts';
+import type { Open } from '../state/state.ts';
 import { faceOf, placesOf, powerOf, seatsWith, toldAt } from './places.ts';
 import type { Place, Setting } from './setting.ts';
 

@@ -12,9 +12,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../cards/factions.ts';
 import { game } from '../index.ts';
-import type { UntamedEvent } from '../table/events.ts';
-import { isOut, partnersOf } from '../table/players.ts';
-import type { State, UntamedView } from '../table/state.ts';
+import type { UntamedEvent } from '../state/events.ts';
+import { isOut, partnersOf } from '../state/players.ts';
+import type { State, UntamedView } from '../state/state.ts';
 import { canRecall } from '../zones/pay.ts';
 import { NAMED_TABLES } from './tables.ts';
 

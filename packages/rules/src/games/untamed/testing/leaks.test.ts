@@ -2,8 +2,8 @@ import { fuzzSeeds, playRandomly, proveNoLeaks } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { game as untamed } from '../index.ts';
 import { confidantsOf } from '../modes/modes.ts';
-import type { UntamedEvent } from '../table/events.ts';
-import type { Open } from '../table/state.ts';
+import type { UntamedEvent } from '../state/events.ts';
+import type { Open } from '../state/state.ts';
 import { NAMED_TABLES } from './tables.ts';
 
 /** Events about cards that lie or stay face down: their open half names no card. */

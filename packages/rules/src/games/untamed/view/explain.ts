@@ -9,8 +9,8 @@ import {
   powerRefusal,
   targetRefusal,
 } from '../flow/legality.ts';
-import { inPlay, isOut, playerAt } from '../table/players.ts';
-import type { Table, UntamedView } from '../table/state.ts';
+import { inPlay, isOut, playerAt } from '../state/players.ts';
+import type { Table, UntamedView } from '../state/state.ts';
 import { deckKey } from './secrets.ts';
 import { sightOf } from './sight.ts';
 

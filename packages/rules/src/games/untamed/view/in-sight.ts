@@ -1,5 +1,5 @@
 import type { Card } from '@tablee/engine';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedView } from '../state/state.ts';
 
 /** Every card this viewer can see, wherever it lies. */
 const cardsInSight = ({ open, own, mates }: UntamedView): Card[] => [

@@ -3,10 +3,10 @@ import { law, noTwins } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
-import { isToken } from '../table/catalogue.ts';
-import { COPIES, DECK_SIZE, FACTIONS_EACH, MAX_ANIMALS, MAX_TOKENS } from '../table/limits.ts';
-import { isOut } from '../table/players.ts';
-import type { Own, State } from '../table/state.ts';
+import { isToken } from '../state/catalogue.ts';
+import { COPIES, DECK_SIZE, FACTIONS_EACH, MAX_ANIMALS, MAX_TOKENS } from '../state/limits.ts';
+import { isOut } from '../state/players.ts';
+import type { Own, State } from '../state/state.ts';
 import { sightOf } from './sight.ts';
 
 /** Throws if a card is lost, doubled or where it cannot be, or if a limit is passed. */

@@ -1,6 +1,6 @@
 import { catalogue } from '../cards/factions.ts';
-import { OWL_SPIRIT } from '../table/catalogue.ts';
-import type { UntamedEvent } from '../table/events.ts';
+import { OWL_SPIRIT } from '../state/catalogue.ts';
+import type { UntamedEvent } from '../state/events.ts';
 
 /** Every card of every faction, its Strongholds, and the Owl Spirit. */
 export const CARDS: readonly string[] = catalogue.all.map(({ id }) => id);

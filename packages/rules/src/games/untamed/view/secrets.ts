@@ -1,7 +1,7 @@
 import type { Card, Seat, Secret, Tally, Viewer } from '@tablee/engine';
 import { confidantsOf } from '../modes/modes.ts';
-import { playerAt } from '../table/players.ts';
-import type { State } from '../table/state.ts';
+import { playerAt } from '../state/players.ts';
+import type { State } from '../state/state.ts';
 
 /** Sizes of hands and decks. */
 export function tally({ own, deep }: State): Tally {

@@ -1,5 +1,5 @@
 import { catalogue } from '../cards/factions.ts';
-import type { Open, Sight } from '../table/state.ts';
+import type { Open, Sight } from '../state/state.ts';
 
 /** The table as everybody sees it, for boards and previews. */
 export const sightOf = (open: Open): Sight => ({ open, catalogue });

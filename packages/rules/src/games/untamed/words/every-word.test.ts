@@ -2,7 +2,7 @@ import { playRandomly } from '@tablee/engine/testing';
 import { test } from 'vitest';
 import { sayer } from '../../../testing/says-all.ts';
 import { game as untamed } from '../index.ts';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedView } from '../state/state.ts';
 import { explain } from '../view/explain.ts';
 import { dictionary } from './dictionary.ts';
 import { words } from './index.ts';

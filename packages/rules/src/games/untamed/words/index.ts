@@ -2,8 +2,8 @@
 import type { GameWords } from '@tablee/engine';
 import { tellerOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
-import type { UntamedEvent } from '../table/events.ts';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedEvent } from '../state/events.ts';
+import type { UntamedView } from '../state/state.ts';
 import { dictionary } from './dictionary.ts';
 import { optionWords } from './option-words.ts';
 import { questionTitle } from './questions.ts';

@@ -1,11 +1,11 @@
 import type { Option, OptionWords, Question, Reader } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
-import type { Mode } from '../table/card.ts';
-import { DRAW_COST } from '../table/limits.ts';
-import { holdingOf, inPlay, sideAt } from '../table/players.ts';
-import { refOf } from '../table/refs.ts';
-import type { UntamedView } from '../table/state.ts';
+import type { Mode } from '../state/card.ts';
+import { DRAW_COST } from '../state/limits.ts';
+import { holdingOf, inPlay, sideAt } from '../state/players.ts';
+import { refOf } from '../state/refs.ts';
+import type { UntamedView } from '../state/state.ts';
 import { faceInSight } from '../view/in-sight.ts';
 import {
   attackPreview,

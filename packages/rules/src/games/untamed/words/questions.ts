@@ -1,7 +1,7 @@
 import type { Question, Reader, Values } from '@tablee/engine';
 import { optionsOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
-import type { UntamedView } from '../table/state.ts';
+import type { UntamedView } from '../state/state.ts';
 import { isInReach } from '../view/in-sight.ts';
 import { type AskKey, dictionary, WORDS } from './dictionary.ts';
 

@@ -1,7 +1,7 @@
 import type { Line, Reader } from '@tablee/engine';
 import { faces, Narrator } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
-import { isToken } from '../table/catalogue.ts';
+import { isToken } from '../state/catalogue.ts';
 import type {
   AttackChanged,
   CardPlayed,
@@ -10,7 +10,7 @@ import type {
   StrongholdDestroyed,
   StrongholdsStacked,
   UntamedEvent,
-} from '../table/events.ts';
+} from '../state/events.ts';
 import { type LogKey, WORDS } from './dictionary.ts';
 import { modeName } from './option-words.ts';
 

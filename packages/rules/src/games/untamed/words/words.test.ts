@@ -3,7 +3,7 @@ import { fill, optionsOf, plainOf } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
-import type { UntamedEvent } from '../table/events.ts';
+import type { UntamedEvent } from '../state/events.ts';
 import { attacks, given, paysToDraw, plays } from '../testing/given.ts';
 import { strongholdDamage } from '../view/preview.ts';
 import { en } from './en.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@tablee/engine';
 import { rulesOf } from '../modes/modes.ts';
-import type { Change } from '../table/changes.ts';
-import { playerAt, sideOf } from '../table/players.ts';
-import type { Sight } from '../table/state.ts';
+import type { Change } from '../state/changes.ts';
+import { playerAt, sideOf } from '../state/players.ts';
+import type { Sight } from '../state/state.ts';
 
 /** The cost of a card or ability, and what changed it. */
 export interface Cost {

@@ -2,9 +2,9 @@ import type { Card, Script, Seat } from '@tablee/engine';
 import { remint, reveal, shown, shuffle } from '@tablee/engine';
 import { toOwners } from '../modes/modes.ts';
 import { knockOut } from '../modes/out.ts';
-import type { CardsDrawn } from '../table/events.ts';
-import { isOut, ownAt, partnersOf, playerAt } from '../table/players.ts';
-import type { Own, Table } from '../table/state.ts';
+import type { CardsDrawn } from '../state/events.ts';
+import { isOut, ownAt, partnersOf, playerAt } from '../state/players.ts';
+import type { Own, Table } from '../state/state.ts';
 
 /** The seats that know a card put into a deck: these seats, or all. */
 type Knowers = readonly Seat[] | 'all';

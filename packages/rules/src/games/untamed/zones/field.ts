@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@tablee/engine';
-import { isToken } from '../table/catalogue.ts';
-import { MAX_ANIMALS, MAX_TOKENS, OWLS_IN_BOX } from '../table/limits.ts';
-import { everyAnimal, playerAt } from '../table/players.ts';
-import type { Animal, Open } from '../table/state.ts';
+import { isToken } from '../state/catalogue.ts';
+import { MAX_ANIMALS, MAX_TOKENS, OWLS_IN_BOX } from '../state/limits.ts';
+import { everyAnimal, playerAt } from '../state/players.ts';
+import type { Animal, Open } from '../state/state.ts';
 
 /** Whether a player may have one more Animal in play (UNT-8.4, UNT-R.27). */
 export const hasRoom = (open: Open, seat: Seat): boolean =>

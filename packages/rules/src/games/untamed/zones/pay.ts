@@ -1,8 +1,8 @@
 import type { Card, Question, Script, Seat } from '@tablee/engine';
 import { ask, pickExactly, shown, take } from '@tablee/engine';
-import type { UntamedCatalogue } from '../table/catalogue.ts';
-import { holdingOf, isOut, partnersOf, playerAt } from '../table/players.ts';
-import type { Open, Table } from '../table/state.ts';
+import type { UntamedCatalogue } from '../state/catalogue.ts';
+import { holdingOf, isOut, partnersOf, playerAt } from '../state/players.ts';
+import type { Open, Table } from '../state/state.ts';
 
 export const readyPower = (open: Open, seat: Seat): number =>
   holdingOf(open, seat).power.filter(({ ready }) => ready).length;
