@@ -45,11 +45,15 @@ export interface Asked {
 /** An opponent: its answer depends on what it is asked and on what it draws, on nothing else. */
 export type Opponent = (asked: Asked, random: Random) => readonly string[];
 
-/** Loads an opponent for a game. Games of others get one that plays at random. */
+/**
+ * Loads an opponent for a game. Games of others get one that plays at random. `share`: the part of its playouts that it makes, for
+ * measurements of many matches.
+ */
 export async function loadOpponent(
   level: Level,
   gameId: string,
   manner: Manner = 'steady',
+  share = 1,
 ): Promise<Opponent> {
   if (level === 'random' || !isGameId(gameId)) return ofBot(await loadBot('random', gameId));
   const bot = await loadBot('sensible', gameId);
@@ -57,7 +61,7 @@ export async function loadOpponent(
   if (!imagines(level)) return ofBot(mannered(bot, manner));
   const { thinker } = (await import(`./${gameId}/thinker.ts`)) as { readonly thinker: Thinker };
   const game = await loadGame(gameId);
-  const playouts = PLAYOUTS[level] * thinker.playouts;
+  const playouts = Math.ceil(share * PLAYOUTS[level] * thinker.playouts);
   return ({ seat, view, question, position, plans, isOver }, random) => {
     const seed = seedFrom(random);
     const best =
