@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Outcome, Seat } from '@tablee/engine';
+import type { Outcome } from '@tablee/engine';
 import type { Odds } from '@tablee/rules/odds/odds.ts';
 import type { Chosen, Count, Figures } from './balance/balance.ts';
 import { percent } from './balance/balance.ts';
