@@ -129,9 +129,9 @@ if (given.outlook !== undefined) {
 const thinking = Number(given.thinking);
 if (!(thinking > 0 && thinking <= 1))
   fail('--thinking is a part of the playouts, more than 0 and at most 1');
-if (given.odds !== undefined && judged.chosen === undefined) fail(`all play the same in ${gameId}`);
-const odds =
-  given.odds === undefined || judged.chosen === undefined ? null : new OddsCount(judged.chosen);
+const { plays } = game;
+if (given.odds !== undefined && plays === undefined) fail(`all play the same in ${gameId}`);
+const odds = given.odds === undefined || plays === undefined ? null : new OddsCount(plays);
 const counts = [
   ...(balance === undefined ? [] : [balance.count(), new PlaceCount(players)]),
   ...(odds === null ? [] : [odds]),

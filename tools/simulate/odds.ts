@@ -1,96 +1,91 @@
 import { writeFileSync } from 'node:fs';
-import type { Outcome } from '@tablee/engine';
-import type { Odds } from '@tablee/rules/odds/odds.ts';
-import type { Chosen, Count, Figures } from './balance/balance.ts';
+import type { AnyGame, Outcome, Seat, Text } from '@tablee/engine';
+import type { Odds, Tally } from '@tablee/rules/odds/odds.ts';
+import type { Count, Figures } from './balance/balance.ts';
 import { percent } from './balance/balance.ts';
 
-/** Matches of one choice, and those it won; a shared victory counts as its part. */
-interface Tally {
-  played: number;
-  won: number;
-}
+type Counts = { -readonly [i in keyof Tally]: number };
 
-/** Counts the victories of heroes, decks and factions over many matches of decided ends. */
+/** Counts the victories of what seats play (`Game.plays`: heroes, decks, factions) over many decided matches. */
 export class OddsCount implements Count {
-  readonly #chosen: Chosen;
-  readonly #each = new Map<string, Tally>();
-  readonly #against = new Map<string, Map<string, Tally>>();
+  readonly #plays: NonNullable<AnyGame['plays']>;
+  readonly #names = new Map<string, Text>();
+  readonly #all = new Map<string, Counts>();
+  readonly #against = new Map<string, Counts>();
   #matches = 0;
   #seats = 0;
 
-  constructor(chosen: Chosen) {
-    this.#chosen = chosen;
+  constructor(plays: NonNullable<AnyGame['plays']>) {
+    this.#plays = plays;
   }
 
   saw(): void {}
 
   finished(open: unknown, { ranks }: Outcome): void {
     const winners = ranks.filter((rank) => rank === 1).length;
-    // Who shares a draw has not shown to be better.
+    // A draw of all tells nothing of them.
     if (winners === 0 || winners === ranks.length) return;
     this.#matches += 1;
     this.#seats = ranks.length;
-    for (const seat of ranks.keys()) {
-      const won = ranks[seat] === 1 ? 1 / winners : 0;
-      for (const id of this.#chosen(open, seat)) {
-        add(this.#each, id, won);
+    for (const [seat, rank] of ranks.entries()) {
+      const won = rank === 1 ? 1 / winners : 0;
+      for (const name of this.#playedBy(open, seat)) {
+        this.#names.set(name.en, name);
+        add(this.#all, name.en, won);
         if (ranks.length > 2) continue;
-        const foes = this.#chosen(open, 1 - seat);
-        for (const foe of foes.length === 1 ? foes : []) add(this.#foesOf(id), foe, won);
+        const foes = this.#playedBy(open, 1 - seat);
+        if (foes.length === 1) add(this.#against, `${name.en}/${foes[0]?.en}`, won);
       }
     }
   }
 
-  #foesOf(id: string): Map<string, Tally> {
-    const known = this.#against.get(id) ?? new Map<string, Tally>();
-    this.#against.set(id, known);
-    return known;
+  #playedBy(open: unknown, seat: Seat): readonly Text[] {
+    return this.#plays(open as never, seat);
   }
 
   odds(date: string): Odds {
-    const against = [...this.#against].map(([id, foes]) => [id, plain(foes)] as const);
-    return {
-      date,
-      matches: this.#matches,
-      even: 1 / Math.max(1, this.#seats),
-      each: plain(this.#each),
-      against: Object.fromEntries(against.sort(byId)),
-    };
+    const names = [...this.#names.values()].sort(inOrder);
+    const chosen = names.map((name) => {
+      const against = names.flatMap(({ en }) => {
+        const tally = this.#against.get(`${name.en}/${en}`);
+        return tally === undefined ? [] : [[en, rounded(tally)] as const];
+      });
+      const all = rounded(this.#all.get(name.en) ?? [0, 0]);
+      return { name, all, against: Object.fromEntries(against) };
+    });
+    return { date, matches: this.#matches, seats: this.#seats, chosen };
   }
 
   figures(): Figures[] {
+    const { matches, chosen } = this.odds('');
     return [
       {
-        title: `Wins % of ${this.#matches} decided matches`,
+        title: `Wins % of ${matches} decided matches`,
         columns: ['', 'played', 'wins %'],
-        rows: [...this.#each]
-          .sort(byId)
-          .map(([id, { played, won }]) => [id, played, percent(won, played)]),
+        rows: chosen.map(({ name, all: [played, won] }) => [name.en, played, percent(won, played)]),
       },
     ];
   }
 }
 
-function add(records: Map<string, Tally>, id: string, won: number): void {
-  const record = records.get(id) ?? { played: 0, won: 0 };
-  record.played += 1;
-  record.won += won;
-  records.set(id, record);
+function add(tallies: Map<string, Counts>, key: string, won: number): void {
+  const tally = tallies.get(key) ?? [0, 0];
+  tally[0] += 1;
+  tally[1] += won;
+  tallies.set(key, tally);
 }
 
-const byId = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
-  a < b ? -1 : 1;
+const rounded = ([played, won]: Tally): Tally => [played, Math.round(100 * won) / 100];
 
-const plain = (records: ReadonlyMap<string, Tally>): Odds['each'] =>
-  Object.fromEntries(
-    [...records]
-      .sort(byId)
-      .map(([id, { played, won }]) => [id, [played, Math.round(100 * won) / 100] as const]),
-  );
+const inOrder = (a: Text, b: Text): number => (a.en < b.en ? -1 : 1);
 
 /** Keeps them where the room reads them. */
 export function keepOdds(game: string, odds: Odds): void {
   const file = new URL(`../../packages/rules/src/odds/${game}.generated.ts`, import.meta.url);
-  const head = `/** Measured by \`pnpm simulate --odds\`: not written by hand. */\nimport type { Odds } from './odds.ts';\n`;
+  const head = [
+    '/** Measured by `pnpm simulate --odds`, not written by hand. */',
+    "import type { Odds } from './odds.ts';",
+    '',
+  ].join('\n');
   writeFileSync(file, `${head}\nexport const odds: Odds = ${JSON.stringify(odds)};\n`);
 }

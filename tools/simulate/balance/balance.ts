@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { GameEvent, Options, Outcome, Seat } from '@tablee/engine';
+import type { GameEvent, Options, Outcome } from '@tablee/engine';
 
 /** Figures under a heading: one line per row, the first cell names it. */
 export interface Figures {
@@ -17,16 +17,11 @@ export interface Count {
   figures(): Figures[];
 }
 
-/** The heroes, decks or factions that a seat has played, of the open layer at the end. */
-export type Chosen = (open: unknown, seat: Seat) => readonly string[];
-
 /** How the balance of one game is measured. */
 export interface Balance {
   readonly players: number;
   readonly options: Options;
   count(): Count;
-  /** Absent where all seats play the same. */
-  readonly chosen?: Chosen;
 }
 
 /** The counts for a game: the file of this folder with its name; without one, the winners. */

@@ -9,10 +9,6 @@ export const balance: Balance = {
   players: 2,
   options: { mode: 'duel', decks: 'precon' },
   count: () => new CannibalCount(),
-  chosen(open, seat) {
-    const faction = (open as Open).players[seat]?.faction;
-    return faction === null || faction === undefined ? [] : [faction];
-  },
 };
 
 class CannibalCount implements Count {

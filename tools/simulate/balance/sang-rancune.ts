@@ -11,10 +11,6 @@ export const balance: Balance = {
   players: 4,
   options: {},
   count: () => new SangRancuneCount(),
-  chosen(open, seat) {
-    const hero = (open as Open).players[seat]?.hero;
-    return hero === null || hero === undefined ? [] : [hero];
-  },
 };
 
 interface Met {

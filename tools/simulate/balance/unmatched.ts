@@ -9,10 +9,6 @@ export const balance: Balance = {
   players: 2,
   options: { mode: 'duel', heroSelection: 'random', board: 'random', startingPlayer: 'random' },
   count: () => new UnmatchedCount(),
-  chosen: (open, seat) =>
-    (open as Open).armies.flatMap(({ hero, seat: of }) =>
-      of === seat && hero !== null ? [hero] : [],
-    ),
 };
 
 class UnmatchedCount implements Count {

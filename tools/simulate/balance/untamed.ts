@@ -9,7 +9,6 @@ export const balance: Balance = {
   players: 2,
   options: { mode: 'duel', draft: 'random' },
   count: () => new UntamedCount(),
-  chosen: (open, seat) => (open as Open).players[seat]?.factions ?? [],
 };
 
 /** Decks with something, those that won, and those in which it came to be used. */

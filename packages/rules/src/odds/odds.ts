@@ -1,7 +1,16 @@
+import type { Text } from '@tablee/engine';
 import type { GameId } from '../catalogue.ts';
 
-/** How many matches a hero, deck or faction was played in, and how many it won: a shared victory counts as its part. */
-export type Record = readonly [played: number, won: number];
+/** How many matches were played, and how many of them won: a shared victory counts as its part. */
+export type Tally = readonly [played: number, won: number];
+
+/** A hero, deck or faction, and what strong bots won with it. */
+export interface Chosen {
+  readonly name: Text;
+  readonly all: Tally;
+  /** In duels of one against one: against each of the others, by the English name. */
+  readonly against: { readonly [foe: string]: Tally };
+}
 
 /** What strong bots win with, as `pnpm simulate --odds` has measured it. */
 export interface Odds {
@@ -9,20 +18,17 @@ export interface Odds {
   readonly date: string;
   /** Decided matches. */
   readonly matches: number;
-  /** The share, 0 to 1, that each would win if all were alike. */
-  readonly even: number;
-  /** By id of the hero, deck or faction. */
-  readonly each: { readonly [id: string]: Record };
-  /** Of duels with one choice a seat: against each of the others. */
-  readonly against: { readonly [id: string]: { readonly [foe: string]: Record } };
+  readonly seats: number;
+  /** In the order of their English names. */
+  readonly chosen: readonly Chosen[];
 }
 
 /** Games whose heroes, decks or factions have been measured. */
-const MEASURED: readonly GameId[] = ['untamed', 'unmatched', 'cannibal-world', 'sang-rancune'];
+export const MEASURED: readonly GameId[] = ['untamed', 'unmatched', 'cannibal-world'];
 
-/** Loads what was measured of a game; `null`: nothing there is to choose. */
-export async function loadOdds(id: GameId): Promise<Odds | null> {
-  if (!MEASURED.includes(id)) return null;
+/** Loads what was measured of a game; `null`: nothing was. */
+export async function loadOdds(id: string): Promise<Odds | null> {
+  if (!MEASURED.some((measured) => measured === id)) return null;
   const { odds } = (await import(`./${id}.generated.ts`)) as { readonly odds: Odds };
   return odds;
 }

@@ -1,4 +1,4 @@
-/** Measured by `pnpm simulate --odds`: not written by hand. */
+/** Measured by `pnpm simulate --odds`, not written by hand. */
 import type { Odds } from './odds.ts';
 
-export const odds: Odds = {"date":"2026-11-26","matches":60,"even":0.5,"each":{"alice":[37,13],"king-arthur":[31,7],"medusa":[25,19],"sinbad":[27,21]},"against":{"alice":{"king-arthur":[14,8],"medusa":[11,3],"sinbad":[12,2]},"king-arthur":{"alice":[14,6],"medusa":[8,0],"sinbad":[9,1]},"medusa":{"alice":[11,8],"king-arthur":[8,8],"sinbad":[6,3]},"sinbad":{"alice":[12,10],"king-arthur":[9,8],"medusa":[6,3]}}};
+export const odds: Odds = {"date":"2026-11-26","matches":40,"seats":2,"chosen":[{"name":{"fr":"Alice","en":"Alice"},"all":[21,9],"against":{"King Arthur":[7,5],"Medusa":[6,3],"Sinbad":[8,1]}},{"name":{"fr":"Roi Arthur","en":"King Arthur"},"all":[20,3],"against":{"Alice":[7,2],"Medusa":[7,0],"Sinbad":[6,1]}},{"name":{"fr":"Méduse","en":"Medusa"},"all":[19,13],"against":{"Alice":[6,3],"King Arthur":[7,7],"Sinbad":[6,3]}},{"name":{"fr":"Sinbad","en":"Sinbad"},"all":[20,15],"against":{"Alice":[8,7],"King Arthur":[6,5],"Medusa":[6,3]}}]};
