@@ -29,11 +29,12 @@ export class OddsCount implements Count {
     this.#seats = ranks.length;
     for (const [seat, rank] of ranks.entries()) {
       const won = rank === 1 ? 1 / winners : 0;
+      const foes = ranks.length > 2 ? [] : this.#playedBy(open, 1 - seat);
       for (const name of this.#playedBy(open, seat)) {
         this.#names.set(name.en, name);
+        // Against itself each wins half.
+        if (foes.some(({ en }) => en === name.en)) continue;
         add(this.#all, name.en, won);
-        if (ranks.length > 2) continue;
-        const foes = this.#playedBy(open, 1 - seat);
         if (foes.length === 1) add(this.#against, `${name.en}/${foes[0]?.en}`, won);
       }
     }
