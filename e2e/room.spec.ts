@@ -52,3 +52,21 @@ test('whoever opens a room has the way in, the chairs and the start on one scree
   expect([...ada.complaints, ...bea.complaints]).toEqual([]);
   await server.stop();
 });
+
+test('the room says which heroes make a close duel, in the language of the reader, and nothing where all play with the same', async ({
+  browser,
+  server,
+}) => {
+  const ada = await Friend.arrive(browser, { locale: 'fr-FR' });
+  await ada.opensRoom(server.origin, 'Ada');
+  const { page } = ada;
+  const fair = page.locator('.folded', { hasText: 'Équilibre' });
+  await expect(page.locator('.folded').first()).toBeVisible();
+  await expect(fair).toHaveCount(0);
+  await ada.picksGame('Unmatched');
+  await expect(fair).toContainText('le duel le plus serré');
+  await fair.locator('summary').click();
+  await expect(fair.getByRole('listitem').filter({ hasText: 'Roi Arthur' }).first()).toBeVisible();
+  await expect(fair).toContainText(/Mesuré le .* sur \d+ duels/);
+  expect(ada.complaints).toEqual([]);
+});

@@ -10,7 +10,9 @@
  * of them: pnpm simulate --game untamed --bots random,gentle,sensible,first,strong,master --elo --matches 200 --json With
  * --outlook the weights are found by which playouts that end at a horizon are judged: pnpm simulate --game untamed --outlook
  * --matches 1000 With --asked it prints how much a match asks of its seats: pnpm simulate --game sang-rancune --players 4
- * --bots sensible --asked --json
+ * --bots sensible --asked --json With --odds the wins of heroes, decks and factions are counted and kept where the room shows
+ * them; bots that think ahead make --thinking (0 to 1, default 1) of their playouts: pnpm simulate --game unmatched --odds --bots
+ * strong --thinking 0.25 --matches 400
  */
 
 import type { Level } from '@tablee/bots/levels.ts';
@@ -26,6 +28,7 @@ import { PlaceCount } from './balance/places.ts';
 import { BY_ITSELF } from './by-itself.ts';
 import { ladder } from './elo.ts';
 import { isMind, MIND_WORDS } from './minds.ts';
+import { keepOdds, OddsCount } from './odds.ts';
 import { fitted } from './outlook.ts';
 import { simulate } from './simulate.ts';
 import { tested } from './sprt.ts';
@@ -44,10 +47,12 @@ const given = flags(
     sprt: undefined,
     elo: undefined,
     outlook: undefined,
+    odds: undefined,
+    thinking: '1',
     bar: '0.5',
     json: undefined,
   },
-  ['balance', 'asked', 'elo', 'outlook', 'sprt'],
+  ['balance', 'asked', 'elo', 'odds', 'outlook', 'sprt'],
 );
 
 function fail(message: string): never {
@@ -58,12 +63,10 @@ function fail(message: string): never {
 const gameId = given.game ?? '';
 if (!isGameId(gameId)) fail(`no game ${gameId}; there are: ${GAME_IDS.join(', ')}`);
 const judged = await balanceOf(gameId);
-const balance = given.balance === undefined ? undefined : judged;
+const balance = given.balance === undefined && given.odds === undefined ? undefined : judged;
 const isClaim = given.sprt !== undefined;
 const seats = given.players ?? String(balance?.players ?? 2);
-const bots = (given.bots ?? (given.balance === undefined ? 'random' : 'sensible')).split(
-  ',',
-) as Level[];
+const bots = (given.bots ?? (balance === undefined ? 'random' : 'sensible')).split(',') as Level[];
 const isMeasured = isClaim || given.elo !== undefined;
 if (bots.some((bot) => !(isMeasured ? isMind(bot) : LEVELS.includes(bot)))) {
   const takes = isMeasured ? MIND_WORDS : LEVELS.join(', ');
@@ -123,7 +126,16 @@ if (given.outlook !== undefined) {
   process.exit(0);
 }
 
-const counts = balance === undefined ? [] : [balance.count(), new PlaceCount(players)];
+const thinking = Number(given.thinking);
+if (!(thinking > 0 && thinking <= 1))
+  fail('--thinking is a part of the playouts, more than 0 and at most 1');
+const { plays } = game;
+if (given.odds !== undefined && plays === undefined) fail(`all play the same in ${gameId}`);
+const odds = given.odds === undefined || plays === undefined ? null : new OddsCount(plays);
+const counts = [
+  ...(balance === undefined ? [] : [balance.count(), new PlaceCount(players)]),
+  ...(odds === null ? [] : [odds]),
+];
 const asked = given.asked === undefined ? undefined : new AskedCount(gameId in BY_ITSELF);
 const report = await simulate({
   game,
@@ -132,9 +144,11 @@ const report = await simulate({
   bots,
   seed: wholeNumber('seed', given.seed),
   options,
+  thinking,
   balance: counts,
   asked,
 });
+if (odds !== null) keepOdds(gameId, odds.odds(new Date().toISOString().slice(0, 10)));
 const figures = counts.flatMap((count) => count.figures());
 if (asked !== undefined) print(asked.report(), given.json !== undefined);
 else if (counts.length === 0) print(report, given.json !== undefined);

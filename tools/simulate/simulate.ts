@@ -16,6 +16,8 @@ export interface Simulation {
   readonly bots: readonly Level[];
   readonly seed: number;
   readonly options: Options;
+  /** The part of their playouts that bots make which think ahead. Default: all. */
+  readonly thinking?: number;
   /** Counts what the balance of the game is judged by. */
   readonly balance?: readonly Count[];
   /** Counts what the matches ask. */
@@ -39,12 +41,14 @@ export interface Report {
 
 /** Plays matches between bots and counts; a match that fails is reported on stderr with its repro command. */
 export async function simulate(simulation: Simulation): Promise<Report> {
-  const { game, players, matches, options, balance = [] } = simulation;
+  const { game, players, matches, options, thinking = 1, balance = [] } = simulation;
   const levels = Array.from(
     { length: players },
     (_, seat) => simulation.bots[seat % simulation.bots.length] as Level,
   );
-  const bots: Opponent[] = await Promise.all(levels.map((level) => loadOpponent(level, game.id)));
+  const bots: Opponent[] = await Promise.all(
+    levels.map((level) => loadOpponent(level, game.id, 'steady', thinking)),
+  );
   const played = new Set<string>();
   const report: Report = {
     matches,

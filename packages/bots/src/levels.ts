@@ -6,7 +6,7 @@ import { loadBot } from './bot.ts';
 import { gentle } from './gentle.ts';
 import type { Manner } from './manner.ts';
 import { mannered } from './manner.ts';
-import type { Plans } from './search/search.ts';
+import type { Plans, Weighed } from './search/search.ts';
 import { search } from './search/search.ts';
 import type { Thinker } from './search/thinker.ts';
 
@@ -38,18 +38,22 @@ export interface Asked {
   readonly position: Position | null;
   /** Its plan for the rest of its turn: read, and written again. */
   readonly plans?: Plans | undefined;
-  /** Asked now and then while it thinks: it answers at once with what it has. */
-  isOver?(): boolean;
+  /** Asked now and then while it thinks: once that part of its time, 0 to 1 (default: all), is over it answers with what it has. */
+  isOver?(part?: number): boolean;
 }
 
 /** An opponent: its answer depends on what it is asked and on what it draws, on nothing else. */
 export type Opponent = (asked: Asked, random: Random) => readonly string[];
 
-/** Loads an opponent for a game. Games of others get one that plays at random. */
+/**
+ * Loads an opponent for a game. Games of others get one that plays at random. `share`: the part of its playouts that it makes, for
+ * measurements of many matches.
+ */
 export async function loadOpponent(
   level: Level,
   gameId: string,
   manner: Manner = 'steady',
+  share = 1,
 ): Promise<Opponent> {
   if (level === 'random' || !isGameId(gameId)) return ofBot(await loadBot('random', gameId));
   const bot = await loadBot('sensible', gameId);
@@ -57,12 +61,12 @@ export async function loadOpponent(
   if (!imagines(level)) return ofBot(mannered(bot, manner));
   const { thinker } = (await import(`./${gameId}/thinker.ts`)) as { readonly thinker: Thinker };
   const game = await loadGame(gameId);
-  const playouts = PLAYOUTS[level] * thinker.playouts;
+  const playouts = Math.ceil(share * PLAYOUTS[level] * thinker.playouts);
   return ({ seat, view, question, position, plans, isOver }, random) => {
     const seed = seedFrom(random);
-    const best =
+    const found =
       position === null
-        ? undefined
+        ? []
         : search({
             game,
             position,
@@ -72,9 +76,20 @@ export async function loadOpponent(
             plans,
             manner,
             ...budget(playouts, isOver),
-          })[0];
-    return best?.picks ?? bot(view, question, random);
+          });
+    return drawn(found, random)?.picks ?? bot(view, question, random);
   };
+}
+
+/** One of the answers, each as often as it should be given. */
+function drawn(found: readonly Weighed[], random: Random): Weighed | undefined {
+  if (found.every(({ share }) => share === 0 || share === 1)) return found[0];
+  let left = random();
+  const fallen = found.find(({ share }) => {
+    left -= share;
+    return left < 0;
+  });
+  return fallen ?? found[0];
 }
 
 /** A fixed number of playouts, so that it can be repeated; in play more, while there is time. */

@@ -109,6 +109,7 @@ export { fnv1a } from './session/digest.ts';
 export { nearest } from './session/nearest.ts';
 export type { Position } from './session/position.ts';
 export { newPosition, rulesOf } from './session/position.ts';
+export { retold } from './session/retold.ts';
 export type { Answered, EmittedEvent } from './session/session.ts';
 export { Session } from './session/session.ts';
 export { ReplayDiverged } from './session/tape.ts';

@@ -13,8 +13,9 @@ const ended = new Int32Array((workerData as ThreadData).ended);
 /** Bots think here, off the thread that serves the players. They get what their seat may know and nothing else. */
 async function think(task: Task): Promise<Thought> {
   const { number } = task;
-  const until = performance.now() + task.limit;
-  const isOver = (): boolean => Atomics.load(ended, 0) === number || performance.now() > until;
+  const begun = performance.now();
+  const isOver = (part = 1): boolean =>
+    Atomics.load(ended, 0) === number || performance.now() > begun + part * task.limit;
   try {
     if (task.wants === 'estimate') {
       const { wants: _, number: __, limit: ___, ...watching } = task;

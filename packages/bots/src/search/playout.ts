@@ -9,8 +9,10 @@ import type {
   Seat,
 } from '@tablee/engine';
 import { answersOf, imaginings, Session, seeded, seededDice } from '@tablee/engine';
+import type { Bot } from '../bot.ts';
 import type { Manner } from '../manner.ts';
 import { worthTo } from '../manner.ts';
+import { likelihoodOf, tells } from './belief.ts';
 import { chancesOf, sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
 import type { Edge } from './tree.ts';
@@ -29,23 +31,39 @@ export interface Known {
 
 /** Tries to imagine a world that does not contradict what has happened. */
 const TRIES = 20;
+/** Worlds that explain badly what others have done, after which the next such one is taken all the same. */
+const DOUBTS = 6;
 /** Answers after which a playout is usually called undecided: a loop is no plan. */
 const LONGEST = 1500;
 
 /** Whose knowledge worlds agree with: of several, what one of them knows lies as it lay. */
 type Imagining = Pick<Known, 'game' | 'position'> & { readonly seat: Seat | readonly Seat[] };
 
-/** Draws sessions at the question, each with what the seat does not know dealt in another way. */
-export function worldsOf({ game, position, seat }: Imagining, random: Random): () => Session {
+/**
+ * Draws sessions at the question, each with what the seat does not know dealt in another way. With `mind` those are drawn more often
+ * in which others, if they think like it, would have answered as they did.
+ */
+export function worldsOf(
+  { game, position, seat, mind }: Imagining & { readonly mind?: Bot },
+  random: Random,
+): () => Session {
   const dice = seededDice(random);
   const imagine = imaginings(game, position, seat);
+  const knowing = typeof seat === 'number' ? [seat] : seat;
+  const isBelieved = (dealt: Position): boolean =>
+    mind === undefined || random() < likelihoodOf({ game, knowing, mind }, dealt, random);
+  const isDoubted = mind !== undefined && tells(position, knowing);
   return () => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    let doubted: Position | null = null;
+    for (let tries = 0, doubts = 0; tries < TRIES && doubts < DOUBTS; tries += 1) {
       const dealt = imagine(random);
-      if (dealt !== null) return new Session(game, dealt, { dice });
+      if (dealt === null) continue;
+      if (!isDoubted || isBelieved(dealt)) return new Session(game, dealt, { dice });
+      doubted = dealt;
+      doubts += 1;
     }
     // If no other world agrees with the past, the given one is as good as any.
-    return new Session(game, position, { dice });
+    return new Session(game, doubted ?? position, { dice });
   };
 }
 
@@ -55,15 +73,19 @@ export function imagined(imagining: Imagining, random: Random, most: number): Se
   return Array.from({ length: most }, next);
 }
 
+/** What the first other seat asked after an answer does: the answers it has, by what it is asked. */
+export type Reply = (question: Question, guess: () => readonly string[]) => readonly string[];
+
 /**
  * Plays on in a world from an answer to the end or the horizon, with the luck of `seed`, and updates the tree. Returns the
- * worth of the end to the seat, 0 to 1.
+ * worth of the end to the seat, 0 to 1. `reply`: in place of the guess of the first other seat that is asked.
  */
 export function playout(
   { seat, thinker, manner = 'steady' }: Known,
   world: Session,
   root: Edge,
   seed: number,
+  reply?: Reply,
 ): number {
   const { dice, random } = luckOf(seed);
   const session = world.fork({ dice, recording: false });
@@ -71,7 +93,12 @@ export function playout(
   const last = lastTurn(thinker, session);
   session.answer(seat, root.picks);
   let leaf: Edge | null = root;
+  let hasReplied = reply === undefined;
   const choose: Choose = (asked, question, guess) => {
+    if (asked !== seat && !hasReplied) {
+      hasReplied = true;
+      return reply?.(question, guess) ?? guess();
+    }
     if (asked !== seat || leaf === null) return guess();
     const node = leaf.nodeOf(session.fingerprintOf(question));
     const edge = node.select(question, () =>
@@ -133,7 +160,7 @@ export function playOn(
 }
 
 /** The seat that the match waits for, before seats that may answer but need not. */
-function awaitedSeat(session: Session): Seat | null {
+export function awaitedSeat(session: Session): Seat | null {
   const asked = (session.awaited()?.seats ?? []).filter(
     (seat) => session.questionOf(seat) !== null,
   );

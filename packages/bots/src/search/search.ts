@@ -1,5 +1,6 @@
 import type { Question, Session } from '@tablee/engine';
 import { answersOf, refusalOf, seeded } from '@tablee/engine';
+import { alike, mixed } from './mixed.ts';
 import type { Known } from './playout.ts';
 import { playout, worldsOf } from './playout.ts';
 import { askedAs, Edge, MOST_ANSWERS } from './tree.ts';
@@ -16,8 +17,8 @@ export interface Thought extends Known {
    * and replaced by the plan of this search.
    */
   readonly plans?: Plans | undefined;
-  /** Asked before each playout: the search ends early with what it has. */
-  isOver?(): boolean;
+  /** Asked before each playout: whether that part of the time, 0 to 1 (default: all), is over. The search ends early with what it has. */
+  isOver?(part?: number): boolean;
 }
 
 /** Answers that are planned, by what their question asks (`askedAs`). */
@@ -34,7 +35,15 @@ export interface Weighed {
   readonly lead: number;
   /** A quick mind answers this. */
   readonly isGuess: boolean;
+  /**
+   * The part of the time, 0 to 1, in which it should be given: 1 for the best, unless another seat replies without seeing it, and
+   * gains by counting on it.
+   */
+  readonly share: number;
 }
+
+/** Of the playouts at such a question, how many look for good answers; the rest finds how to mix them. */
+const LOOKING = 0.6;
 
 /** Standard errors by which an answer has to be better than the guess. */
 const DOUBT = 0.7;
@@ -51,6 +60,11 @@ class Candidate extends Edge {
   compare(difference: number): void {
     this.#sum += difference;
     this.#squares += difference * difference;
+  }
+
+  /** By how much it was better than the guess, in the mean. */
+  get difference(): number {
+    return this.visits === 0 ? 0 : this.#sum / this.visits;
   }
 
   get lead(): number {
@@ -71,7 +85,8 @@ class Candidate extends Edge {
 export function search(thought: Thought): readonly Weighed[] {
   const { seat, thinker, seed } = thought;
   const random = seeded(seed);
-  const next = worldsOf(thought, random);
+  const mind = thinker.believes === true ? { mind: thinker.rollout } : {};
+  const next = worldsOf({ ...thought, ...mind }, random);
   const world = next();
   const question = world.questionOf(seat);
   if (question === null) return [];
@@ -81,12 +96,47 @@ export function search(thought: Thought): readonly Weighed[] {
     first: [guess, ...plannedFor(thought, world, question), ...(thought.also ?? [])],
   });
   const candidates = answers.map((picks, i) => new Candidate(picks, i));
-  const found = halved(thought, next, candidates);
+  const groups = alike(seat, world, candidates);
+  const isSealed = groups.some((group, i) => group !== i);
+  const part = isSealed ? LOOKING : 1;
+  const looking = Math.ceil(part * thought.playouts);
+  const found = halved({ ...thought, playouts: looking }, part, next, candidates);
+  const groupOf = new Map(candidates.map((candidate, i) => [candidate, groups[i] as number]));
+  const shares = isSealed
+    ? mixedOf(thought, next, found, (each) => groupOf.get(each) as number)
+    : [1];
   thought.plans?.clear();
   if (thought.plans !== undefined) found[0]?.plan(thought.plans);
-  return found.map(({ picks, visits, mean, lead, rank }) => {
-    return { picks, visits, worth: mean, lead, isGuess: rank === 0 };
+  return found.map(({ picks, visits, mean, lead, rank }, i) => {
+    return { picks, visits, worth: mean, lead, isGuess: rank === 0, share: shares[i] ?? 0 };
   });
+}
+
+/** How often each of the answers, best first, should be given: where the next seat cannot tell them apart, none of them always. */
+function mixedOf(
+  thought: Thought,
+  next: () => Session,
+  found: readonly Candidate[],
+  groupOf: (candidate: Candidate) => number,
+): readonly number[] {
+  const [best] = found;
+  // An answer that others see is the best one alone, or none of those that are mixed.
+  const rivals = found.filter(
+    (each) => best !== undefined && each.visits > 0 && groupOf(each) === groupOf(best),
+  );
+  if (best === undefined || rivals.length < 2) return [1];
+  const rows = rivals.map((edge) => ({
+    edge,
+    worth: best.mean + edge.difference - best.difference,
+    visits: edge.visits,
+  }));
+  const left = Math.floor((1 - LOOKING) * thought.playouts);
+  const shares = mixed(thought, next, rows, {
+    playouts: left,
+    seed: thought.seed - 1,
+    ...(thought.isOver !== undefined && { isOver: () => thought.isOver?.() === true }),
+  });
+  return found.map((each) => shares[rivals.indexOf(each)] ?? 0);
 }
 
 /** The answer planned for this question, if it is still legal. */
@@ -101,10 +151,11 @@ function plannedFor(
 
 /**
  * Tries all candidates in rounds, each round on a new world with one luck, and gives up the worse half again and again, but
- * never the guess, until the playouts are used up. Best first; candidates given up stand last.
+ * never the guess, until the playouts, or this part of the time, are used up. Best first; candidates given up stand last.
  */
 function halved(
   thought: Thought,
+  part: number,
   next: () => Session,
   candidates: readonly Candidate[],
 ): Candidate[] {
@@ -120,7 +171,7 @@ function halved(
       let ofGuess = 0;
       const world = next();
       for (const candidate of running) {
-        if (left === 0 || thought.isOver?.() === true) return [...byLead(running), ...givenUp];
+        if (left === 0 || thought.isOver?.(part) === true) return [...byLead(running), ...givenUp];
         const worth = playout(thought, world, candidate, seed + STRIDE * round);
         if (candidate.rank === 0) ofGuess = worth;
         candidate.compare(worth - ofGuess);

@@ -24,6 +24,11 @@ export interface Thinker<S extends Layers = Layers> {
   readonly horizon?: Horizon<S>;
   /** The facts that tell one answer from another. Default: points at the end alone. */
   readonly facts?: Facts<S>;
+  /**
+   * Hidden cards are imagined more often as what others, if they think like `rollout`, would have answered with as they did. Default: any
+   * deal is as likely as another. Only for games where it was measured to tell something.
+   */
+  readonly believes?: true;
   /** Whether playouts from here go to the end all the same. */
   playsOn?(state: S): boolean;
   /** Answers after which a playout is called undecided. Default: 1,500. */

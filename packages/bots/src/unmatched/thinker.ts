@@ -9,4 +9,5 @@ export const thinker: Thinker<State> = {
   rollout: bot,
   horizon: { turns: 5, turnOf: ({ open }) => open.turn, outlook },
   facts,
+  believes: true,
 };

@@ -28,6 +28,7 @@ import { UnshownMatch } from './unshown-match.tsx';
 
 const FirstSetUp = lazy(() => import('../learn/first-set-up.tsx'));
 const Consent = lazy(() => import('./consent.tsx'));
+const FairMatch = lazy(() => import('./fair-match.tsx'));
 const TableRules = lazy(() => import('./table-rules.tsx'));
 const PrimerOfNewcomer = lazy(() => import('../learn/primer-of-newcomer.tsx'));
 
@@ -94,6 +95,11 @@ export function Lobby({ room, onTable }: LobbyProps) {
             <Suspense fallback={null}>
               <GameOptions room={room} locked={running} />
             </Suspense>
+            <ErrorBoundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <FairMatch game={room.game} />
+              </Suspense>
+            </ErrorBoundary>
             <Suspense fallback={null}>
               <TableRules room={room} />
             </Suspense>
