@@ -27,6 +27,12 @@ export interface Damage {
   readonly findings: readonly string[];
 }
 
+/** How far a table is: answers of its people; `step`: where a clock runs, which may answer for them, the step of its match. */
+export interface Progress {
+  readonly answers: number;
+  readonly step: string | null;
+}
+
 const SIZES = [2, 3, 4];
 
 /** Random values, the same for the same seed. */
@@ -85,8 +91,7 @@ export class Gathering implements World {
     return this.#players.get(table) ?? [];
   }
 
-  /** How far the match of a table is; `step` only where a clock runs. */
-  progressOf(table: Table): { readonly answers: number; readonly step: string | null } {
+  progressOf(table: Table): Progress {
     const timed = this.playersOf(table).find(({ room }) => (room?.clock.kind ?? 'off') !== 'off');
     const { match, seq } = timed?.shown ?? {};
     return { answers: table.answers, step: timed === undefined ? null : `${match} ${seq}` };
@@ -105,6 +110,16 @@ export class Gathering implements World {
       stuck: this.#stuck,
       findings: this.#findings,
     };
+  }
+
+  /** The tables of which none has gone on since `before`, as `progressOf` told it of each; those that cannot be shown do not count. */
+  waiting(before: readonly Progress[]): Table[] {
+    return this.tables.filter((table, i) => {
+      if (this.playersOf(table).some(({ room }) => (room?.match?.problem ?? null) !== null))
+        return false;
+      const { answers, step } = this.progressOf(table);
+      return answers === before[i]?.answers && (step === null || step === before[i]?.step);
+    });
   }
 
   arranged(what: string): void {
@@ -156,6 +171,33 @@ export class Gathering implements World {
         this.#players.set(table, people);
       }
     }
+  }
+
+  /** The same people at the same tables of the server at `portOf`, which keeps `kept`: they know nothing but who they are. */
+  continued(portOf: World['portOf'], kept: Kept): Gathering {
+    const { tell: _, ...order } = this.#order;
+    const twin = new Gathering(order, this.#lots, portOf);
+    for (const [table, players] of this.#players) {
+      if (table.code === null) continue;
+      const same: Table = { ...table, answers: 0, answeredAt: [], returns: [], said: [] };
+      twin.tables.push(same);
+      const people = players.map((player) =>
+        player.at(twin, same, seeded(this.#lots.draw() * 1e9)),
+      );
+      twin.#players.set(same, people);
+    }
+    twin.#kept = kept;
+    for (const [match, entries] of kept.journals) twin.ledger.knows(match, deedsOf(entries));
+    return twin;
+  }
+
+  /** Counts what was found elsewhere as found here. */
+  adds({ lost, doubled, ahead, stuck, findings }: Damage, where: string): void {
+    this.#lost += lost;
+    this.#doubled += doubled;
+    this.#ahead += ahead;
+    this.#stuck += stuck;
+    for (const text of findings) this.found(`${where}: ${text}`);
   }
 
   /** Random options: the server corrects them to what such a table can have. */

@@ -55,9 +55,9 @@ export function keptOf(journal: Iterable<Row>, all: Iterable<Row>, said: Iterabl
   }
   const rooms = new Map<string, Map<string, string>>();
   for (const { code, json } of all) {
-    const { members } = JSON.parse(String(json)) as {
-      members: { id: string; nickname: string }[];
-    };
+    const room = parsed<{ members: { id: string; nickname: string }[] }>(String(json));
+    if (room === null) continue;
+    const { members } = room;
     rooms.set(String(code), new Map(members.map(({ id, nickname }) => [id, nickname])));
   }
   const messages = new Map<string, Set<string>>();
@@ -81,13 +81,19 @@ export function brokenAt(match: string, entries: readonly string[]): number | nu
   return null;
 }
 
-/** Names what an entry of a journal says that a seat has done; `null` for what no seat does. */
+/** Names what an entry of a journal says that a seat has done; `null` for what no seat does, or nobody can read. */
 export function deedOf(entry: string): string | null {
-  const { by, seat, question, picks } = JSON.parse(entry) as {
-    by: string;
-    seat: number;
-    question?: string;
-    picks?: string[];
-  };
+  const read = parsed<{ by: string; seat: number; question?: string; picks?: string[] }>(entry);
+  if (read === null) return null;
+  const { by, seat, question, picks } = read;
   return by === 'seat' || by === 'undo' || by === 'leave' ? deed(seat, by, question, picks) : null;
+}
+
+/** `null`: not JSON, as bits were flipped. */
+function parsed<Value>(text: string): Value | null {
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return null;
+  }
 }

@@ -17,6 +17,15 @@ export class Ledger {
     return [...this.#matches.keys()];
   }
 
+  /** What is kept of a match already: its deeds, and how often each. */
+  knows(match: string, kept: ReadonlyMap<string, number>): void {
+    for (const [what, times] of kept) {
+      const count = this.#countOf(match, what);
+      count.meant += times;
+      count.acknowledged += times;
+    }
+  }
+
   /** A deed that is about to be sent; say what came of it, if anything is heard. */
   means(match: string, what: string): { acknowledged(): void; refused(): void } {
     const count = this.#countOf(match, what);

@@ -100,6 +100,14 @@ export class Player {
     this.#nickname = this.name;
   }
 
+  /** The same person at the same table of another server. */
+  at(world: World, table: Table, draw: Random): Player {
+    const player = new Player(world, table, this.#seat, draw);
+    player.cookie = this.cookie;
+    player.user = this.user;
+    return player;
+  }
+
   get isOnline(): boolean {
     return this.#wire !== null;
   }

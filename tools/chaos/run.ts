@@ -1,7 +1,9 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
+import type { Seen } from './compared.ts';
 import { look, parted } from './compared.ts';
+import type { Flipped } from './damage.ts';
 import { cutLog, flipBits } from './damage.ts';
 import type { Damage, Order } from './gathering.ts';
 import { Gathering, Lots } from './gathering.ts';
@@ -67,7 +69,7 @@ class Run {
     await this.#gathering.laid();
     const { players } = this.#gathering;
     const lives = players.map((player) => player.live());
-    await this.#expectProgress('at the beginning');
+    await expectProgress(this.#gathering, 'at the beginning');
     const end = this.#startedAt + seconds * 1000;
     let round = this.#lots.shuffled(ROUND);
     let isFirst = true;
@@ -79,7 +81,7 @@ class Run {
       round = this.#lots.shuffled(ROUND);
       isFirst = false;
     }
-    await this.#expectProgress('at the end');
+    await expectProgress(this.#gathering, 'at the end');
     for (const player of players) player.stop();
     this.#strangers.close();
     await Promise.all(lives);
@@ -185,7 +187,7 @@ class Run {
     await this.#play(500 + this.#lots.draw() * 1000);
     this.#house.limitFiles(null);
     // Its log counts repeats, and writes the count at its end: faults of this step are logged as late as that.
-    await this.#expectProgress('after a full disk');
+    await expectProgress(this.#gathering, 'after a full disk');
   }
 
   /** The match comes back as it was, up to the cut. Answers acknowledged behind it count as cut. */
@@ -197,35 +199,63 @@ class Run {
     return this.#start();
   }
 
-  /** Damages a copy, and looks at every table of it and of one that is whole. */
+  /** Damages a copy, looks at every table of it and of one that is whole, and plays on at the damaged ones. */
   async #flipBits(): Promise<void> {
     await this.#end('SIGKILL');
-    const folders = [freshFolder(), freshFolder()] as const;
-    for (const folder of folders) copied(this.#house.dataDir, folder);
-    const flipped = flipBits(folders[1], FLIPPED_ROWS, this.#lots.draw);
+    const whole = freshFolder();
+    const damaged = freshFolder();
+    for (const folder of [whole, damaged]) copied(this.#house.dataDir, folder);
+    const flipped = flipBits(damaged, FLIPPED_ROWS, this.#lots.draw);
     await this.#start();
+    try {
+      const looks = [this.#lookedAt(whole, false), this.#lookedAt(damaged, true)] as const;
+      const [before, after] = await Promise.all(looks);
+      for (const text of parted(before, after, flipped)) this.#gathering.found(text);
+      this.#gathering.adds(
+        await this.#playedOn(damaged, flipped),
+        `damaged, ${JSON.stringify(flipped)}`,
+      );
+    } catch (error) {
+      this.#gathering.found(`damaged, ${JSON.stringify(flipped)}: ${(error as Error).message}`);
+    }
+    for (const folder of [whole, damaged]) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** What one player of each table sees of it when a server starts on this folder. */
+  async #lookedAt(folder: string, isInTrouble: boolean): Promise<Seen[]> {
     const visitors = this.#gathering.tables.flatMap((table) => {
       const cookie = this.#gathering.playersOf(table)[0]?.cookie ?? '';
       return table.code === null ? [] : [{ name: table.name, code: table.code, cookie }];
     });
+    const house = await House.at(folder, (text) => this.#gathering.found(`damaged: ${text}`));
+    await house.start({ isStill: true });
+    house.isInTrouble = isInTrouble;
     try {
-      const seen = await Promise.all(
-        folders.map(async (folder, i) => {
-          const house = await House.at(folder, (text) => this.#gathering.found(`damaged: ${text}`));
-          await house.start({ isStill: true });
-          house.isInTrouble = i === 1;
-          try {
-            return await look(house.port, visitors);
-          } finally {
-            await house.end('SIGKILL');
-          }
-        }),
-      );
-      for (const text of parted(seen[0] ?? [], seen[1] ?? [], flipped)) this.#gathering.found(text);
-    } catch (error) {
-      this.#gathering.found(`damaged, ${JSON.stringify(flipped)}: ${(error as Error).message}`);
+      return await look(house.port, visitors);
+    } finally {
+      await house.end('SIGKILL');
     }
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Everybody plays on at the tables of a damaged folder, until each has gone on; then its server is killed, and nothing may be lost. */
+  async #playedOn(folder: string, flipped: readonly Flipped[]): Promise<Damage> {
+    const house = await House.at(folder, (text) => this.#gathering.found(`damaged: ${text}`));
+    const gathering = this.#gathering.continued(() => house.port, readKept(folder));
+    await house.start();
+    house.isInTrouble = true;
+    const lives = gathering.players.map((player) => player.live());
+    await expectProgress(gathering, 'on a damaged copy');
+    for (const player of gathering.players) player.stop();
+    await Promise.all(lives);
+    await house.end('SIGKILL');
+    const spoiled = flipped.map(({ of }) => of);
+    for (const table of gathering.tables) {
+      // Who is no longer known by a flipped bit comes as somebody new, and beside the one they were.
+      if (table.code !== null && spoiled.includes(table.code))
+        for (const player of gathering.playersOf(table)) player.named = null;
+    }
+    gathering.check(readKept(folder));
+    return gathering.damage;
   }
 
   async #setClockWrong(): Promise<void> {
@@ -270,25 +300,19 @@ class Run {
     await this.#start();
   }
 
-  /**
-   * Every table takes a further answer of a person within some seconds, or it is stuck. A running clock may answer for them:
-   * there a further step is enough.
-   */
-  async #expectProgress(when: string): Promise<void> {
-    const { tables } = this.#gathering;
-    const before = tables.map((table) => this.#gathering.progressOf(table));
-    const waits = (): Table[] =>
-      tables.filter((table, i) => {
-        const { answers, step } = this.#gathering.progressOf(table);
-        return answers === before[i]?.answers && (step === null || step === before[i]?.step);
-      });
-    const end = performance.now() + PATIENCE;
-    while (waits().length > 0 && performance.now() < end) await later(100);
-    for (const table of waits()) this.#gathering.stuck(table, when);
-  }
-
   #count(name: string, strike: () => void): void {
     this.#faults[name] = (this.#faults[name] ?? 0) + 1;
     strike();
   }
+}
+
+/**
+ * Every table takes a further answer of a person within some seconds, or it is stuck. A running clock may answer for them:
+ * there a further step is enough.
+ */
+async function expectProgress(gathering: Gathering, when: string): Promise<void> {
+  const before = gathering.tables.map((table) => gathering.progressOf(table));
+  const end = performance.now() + PATIENCE;
+  while (gathering.waiting(before).length > 0 && performance.now() < end) await later(100);
+  for (const table of gathering.waiting(before)) gathering.stuck(table, when);
 }

@@ -86,6 +86,8 @@ export class Match {
   /** The link for the next journal entry. */
   #head: string;
   #resumed: { readonly why: Resumed['why']; readonly lost: number } | null = null;
+  /** Number of the newest entry at which a position is kept. */
+  #keptAt: number;
   /** Number of the last update: it does not count answers in an open window of reactions. */
   #told: number;
   /** Length of the log before each answer since the checkpoint, by the answer's index: where an undo cuts. */
@@ -111,6 +113,7 @@ export class Match {
     this.commitment = commitmentOf(Buffer.from(record.secret, 'hex'));
     this.#tray = new DiceTray(keyOf(record));
     this.#seq = from.seq;
+    this.#keptAt = from.seq;
     this.#told = from.seq;
     this.#head = firstHead(record.id);
     this.#log = new PublicLog(from.logged);
@@ -181,7 +184,13 @@ export class Match {
   keptPosition(): Pick<SnapshotRecord, 'seq' | 'logged'> & { readonly position: string } {
     const { seq, logged } = this;
     const position = keptPosition(this.record.id, { seq, logged, position: this.position() });
+    this.#keptAt = seq;
     return { seq, logged, position };
+  }
+
+  /** Entries since the newest position that is kept: as many may be lost to rules that have changed. */
+  get behind(): number {
+    return this.#seq - this.#keptAt;
   }
 
   /** The seat a user plays, `null` for spectators and for players who have left. */

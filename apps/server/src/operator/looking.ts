@@ -81,6 +81,13 @@ export class Looking implements Gauged {
     return this.#size().catch(() => null);
   }
 
+  behind(): number {
+    const running = this.#tables().all.flatMap(({ match }) =>
+      match === null || match.isOver ? [] : [match.behind],
+    );
+    return Math.max(0, ...running);
+  }
+
   takeovers(): number {
     return this.#placement.takeovers;
   }

@@ -15,6 +15,8 @@ export interface Gauged {
   free(): Promise<number | null>;
   /** Bytes of all stored data, of all nodes together if they share a database; `null`: unknown now. */
   size(): Promise<number | null>;
+  /** The most entries of a running match in memory since the newest position that is kept of it. */
+  behind(): number;
   /** Rooms taken here that had been at a node before. */
   takeovers(): number;
   /** Whether this node may answer for its rooms; always, if there is one alone. */
@@ -80,6 +82,11 @@ export class Metrics implements Meter {
     );
     this.#gauge('tablee_draining', 'Whether this node gives its rooms away', () =>
       Number(gauged.isDraining()),
+    );
+    this.#gauge(
+      'tablee_position_lag_entries',
+      'Entries of a running match since its newest kept position, at most',
+      () => gauged.behind(),
     );
     this.#gauge('tablee_disk_free_bytes', 'Room on the disk of what is kept', () => gauged.free());
     this.#gauge('tablee_store_bytes', 'What all that is kept takes', () => gauged.size());

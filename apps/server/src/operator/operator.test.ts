@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
+import type { Question } from '@tablee/engine';
+import { randomPicks, seeded } from '@tablee/engine';
+import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -96,6 +99,22 @@ describe('the operator', () => {
     expect(body).toMatch(/^tablee_request_seconds_count\{request="room:create"\} 1$/m);
     expect(body).toMatch(/^tablee_commit_seconds_count \d+$/m);
     expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  test('sees how many answers there are behind the newest kept position of a match', async () => {
+    const port = await opened(null);
+    const { members } = await (server as TestServer).matchOf('royaumes-sauvages', 2);
+    const draw = seeded(1);
+    for (let answers = 0; answers < 3; answers += 1) {
+      const asked = members.find(({ match }) => match?.question != null) as TestClient;
+      const { match, question, seq } = asked.match as MatchSnapshot & { question: OpenQuestion };
+      const picks = randomPicks(question as unknown as Question, draw);
+      await asked.must('match:answer', { match, question: question.fingerprint, picks });
+      for (const member of members)
+        await member.until('the next step', ({ match: now }) => Number(now?.seq) > seq);
+    }
+    const { body } = await ask(port, '/metrics');
+    expect(body).toMatch(/^tablee_position_lag_entries 3$/m);
   });
 
   test('asks for the token where there is one', async () => {
