@@ -20,6 +20,7 @@ test('the dashboard and the page on operations name existing figures', async () 
     people: () => 0,
     free: async () => 0,
     size: async () => 0,
+    behind: () => 0,
     takeovers: () => 0,
     isSure: () => true,
     isDraining: () => false,

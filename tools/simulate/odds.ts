@@ -4,7 +4,7 @@ import type { Odds, Tally } from '@tablee/rules/odds/odds.ts';
 import type { Count, Figures } from './balance/balance.ts';
 import { percent } from './balance/balance.ts';
 
-type Counts = { -readonly [i in keyof Tally]: number };
+type Counts = [played: number, won: number];
 
 /** Counts the victories of what seats play (`Game.plays`: heroes, decks, factions) over many decided matches. */
 export class OddsCount implements Count {
