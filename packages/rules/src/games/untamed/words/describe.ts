@@ -1,6 +1,6 @@
 /** The door of who describes the table; it loads by itself. */
 import type { Describe, Lang, Line, Narrator, Seat } from '@tablee/engine';
-import { clockwiseFrom, describerOf, sayingsOf } from '@tablee/engine';
+import { clockwiseFrom, describerOf, wordsOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import { keywordsOf } from '../combat/attack-targets.ts';
 import { attackOf } from '../combat/attack-value.ts';
@@ -19,9 +19,7 @@ import { WORDS } from './dictionary.ts';
 type Key = keyof typeof describeEn;
 type Lines = Iterable<Line<Key>>;
 
-const DICTIONARIES = { fr: describeFr, en: describeEn };
-const sayingsIn = sayingsOf(DICTIONARIES, {});
-const PARTS = { fr: sayingsIn('fr'), en: sayingsIn('en') };
+const { WORDS: PARTS, dictionary: patterns } = wordsOf({ fr: describeFr, en: describeEn }, {});
 
 /** One look at the table, and its reader. */
 interface Telling {
@@ -260,6 +258,6 @@ function* linesOf(view: UntamedView, tell: Narrator<Key>): Lines {
 /** The table in sentences. */
 export const describe: Describe<UntamedView> = describerOf({
   linesOf,
-  patterns: (lang) => DICTIONARIES[lang],
+  patterns,
   nameOfCard: nameOf,
 });
