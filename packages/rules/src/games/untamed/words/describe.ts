@@ -8,13 +8,14 @@ import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { freeFor, holdingOf, partnersOf, playerAt, sideAt, sideOf } from '../state/players.ts';
 import { faceOf, refOf } from '../state/refs.ts';
-import type { Animal, Phase, Side, UntamedView } from '../state/state.ts';
+import type { Animal, Side, UntamedView } from '../state/state.ts';
 import { powerOf, roundUses } from '../view/preview.ts';
 import { sightOf } from '../view/sight.ts';
 import { describeEn } from './describe-en.ts';
 import { describeFr } from './describe-fr.ts';
-import type { Key as Phrase, Words } from './dictionary.ts';
+import type { Words } from './dictionary.ts';
 import { WORDS } from './dictionary.ts';
+import { PHASES } from './phases.ts';
 
 type Key = keyof typeof describeEn;
 type Lines = Iterable<Line<Key>>;
@@ -47,16 +48,6 @@ const facesOf = (cards: readonly { readonly face: string }[]) => cards.map(({ fa
 
 const factionsOf = ({ words }: Telling, ids: readonly string[]): string =>
   words.list(ids.map((id) => words.text(catalogue.faction(id).name)));
-
-const PHASES: Readonly<Record<Phase, Phrase>> = {
-  draft: 'phaseDraft',
-  stacking: 'phaseStacking',
-  mulligan: 'phaseMulligan',
-  openingSupport: 'phaseOpening',
-  main: 'phaseMain',
-  maintenance: 'phaseMaintenance',
-  over: 'phaseOver',
-};
 
 /** Which mode, which turn, whose. */
 function* frame({ view, tell, words }: Telling): Lines {
