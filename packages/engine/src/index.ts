@@ -116,7 +116,7 @@ export { ReplayDiverged } from './session/tape.ts';
 
 // How it speaks.
 export type { PlainKey, Sayings } from './words/dictionary.ts';
-export { sayingsOf } from './words/dictionary.ts';
+export { wordsOf } from './words/dictionary.ts';
 export type { Describe, GameWords, OptionWords, Refusal, Step } from './words/game-words.ts';
 export type { ListKind, Values } from './words/grammar.ts';
 export { listOf, settlePlurals } from './words/grammar.ts';

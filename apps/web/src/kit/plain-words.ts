@@ -1,4 +1,4 @@
-import { sayingsOf } from '@tablee/engine';
+import { wordsOf } from '@tablee/engine';
 import { hookOf } from './words.ts';
 
 const en = {
@@ -34,4 +34,4 @@ const fr: typeof en = {
 };
 
 /** The table's default words for a game without its own. */
-export const usePlainWords = hookOf(sayingsOf({ fr, en }, {}));
+export const usePlainWords = hookOf(wordsOf({ fr, en }, {}).wordsIn);

@@ -21,8 +21,8 @@ const FINISH: Readonly<Record<Lang, (text: string) => string>> = {
   en: (text) => text,
 };
 
-/** A game's words in a language: a dictionary per language, `en` giving the shape. `finish` is the last touch to a text. */
-export const sayingsOf =
+/** The words in a language. `finish` is the last touch to a text. */
+const sayingsOf =
   <D, const Sections extends Readonly<Record<string, keyof D>>>(
     dictionaries: Readonly<Record<Lang, D>>,
     sections: Sections,
@@ -43,3 +43,19 @@ export const sayingsOf =
       list: (items: readonly string[], word?: ListKind) => listOf(items, lang, word),
     } as Sayings<D, Sections>;
   };
+
+/**
+ * A game's words: a dictionary per language, `en` giving the shape. `WORDS` has them in both languages, `wordsIn` makes them
+ * with another last touch, `dictionary` has the bare sentences.
+ */
+export function wordsOf<D, const Sections extends Readonly<Record<string, keyof D>>>(
+  dictionaries: Readonly<Record<Lang, D>>,
+  sections: Sections,
+) {
+  const wordsIn = sayingsOf<D, Sections>(dictionaries, sections);
+  return {
+    wordsIn,
+    WORDS: { fr: wordsIn('fr'), en: wordsIn('en') },
+    dictionary: (lang: Lang): D => dictionaries[lang],
+  };
+}

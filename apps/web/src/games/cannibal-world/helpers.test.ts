@@ -14,7 +14,7 @@ import { softened } from './creatures/soft.ts';
 import { outOfReach, refusedOf } from './hand/tray.tsx';
 import { distanceOf, lineOf, originOfAction, reachOf } from './line/range.ts';
 import { creatureTouch, isAiming } from './questions/touches.ts';
-import { cueOf } from './story/log.ts';
+import { log } from './story/log.ts';
 
 test('range counts zones forward along the line', () => {
   const covert = { camp: 0, zone: 'covert' } as const;
@@ -85,9 +85,14 @@ test('a long word of a name is parted between two syllables, and nothing else of
 test('the end sounds as it went for the listener', () => {
   const ended = { n: 1, type: 'gameEnded', clause: 'CAN-22.1', winner: 1, reason: 'pillage' };
   const told = { ...ended, seats: [1, 2] } as unknown as LogEvent;
-  expect([0, 1, 2, null].map((seat) => cueOf(told, seat))).toEqual(['lose', 'win', 'win', 'end']);
+  expect([0, 1, 2, null].map((seat) => log.cueOf(told, seat))).toEqual([
+    'lose',
+    'win',
+    'win',
+    'end',
+  ]);
   // A match kept from before does not say who won.
-  expect(cueOf(ended as unknown as LogEvent, 1)).toBe('end');
+  expect(log.cueOf(ended as unknown as LogEvent, 1)).toBe('end');
 });
 
 test('a card of the hand that cannot be played is shown with its text, beside why not', () => {

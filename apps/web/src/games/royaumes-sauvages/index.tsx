@@ -9,7 +9,7 @@ import { CardZoom } from './cards/zoom.tsx';
 import { SeatSummary } from './end/summary.tsx';
 import { HandArea } from './hand/hand.tsx';
 import { explain } from './questions/explain.ts';
-import { bringsMoment, cueOf, iconOf, pace } from './story/log.ts';
+import { log } from './story/log.ts';
 
 export const ui: GameUi<RoyaumesView> = {
   id: manifest.id,
@@ -24,9 +24,6 @@ export const ui: GameUi<RoyaumesView> = {
   FinalScore: seldom(async () => (await import('./end/final.tsx')).FinalScore),
   CardZoom,
   words,
-  iconOf,
-  cueOf,
-  pace,
-  bringsMoment,
+  ...log,
   explain,
 };

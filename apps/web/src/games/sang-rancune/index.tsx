@@ -9,7 +9,7 @@ import { CardZoom } from './cards/zoom.tsx';
 import { SeatSummary } from './end/summary.tsx';
 import { HandArea } from './hand/hand.tsx';
 import { explain } from './questions/explain.ts';
-import { bringsMoment, cueOf, iconOf, pace } from './story/log.ts';
+import { log } from './story/log.ts';
 
 export const ui: GameUi<SangRancuneView> = {
   id: manifest.id,
@@ -20,10 +20,7 @@ export const ui: GameUi<SangRancuneView> = {
   FinalScore: seldom(async () => (await import('./end/final.tsx')).FinalScore),
   CardZoom,
   words,
-  iconOf,
-  cueOf,
-  pace,
-  bringsMoment,
+  ...log,
   explain,
   phrases: () => import('./questions/phrases.ts').then(({ PHRASES }) => PHRASES),
   autoResolves: ({ kind }) => isAskedAlone(kind),

@@ -9,7 +9,7 @@ import { CardZoom } from './cards/zoom.tsx';
 import { SeatSummary } from './end/summary.tsx';
 import { HandArea } from './hand/hand.tsx';
 import { explain } from './questions/explain.ts';
-import { bringsMoment, cueOf, iconOf, pace } from './story/log.ts';
+import { log } from './story/log.ts';
 
 export const ui: GameUi<UnmatchedView> = {
   id: manifest.id,
@@ -22,9 +22,6 @@ export const ui: GameUi<UnmatchedView> = {
   CardZoom,
   autoResolves: true,
   words,
-  iconOf,
-  cueOf,
-  pace,
-  bringsMoment,
+  ...log,
   explain,
 };

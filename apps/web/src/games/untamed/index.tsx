@@ -8,7 +8,7 @@ import { CardZoom } from './cards/zoom.tsx';
 import { SeatSummary } from './end/summary.tsx';
 import { HandArea } from './hand/hand.tsx';
 import { explain } from './questions/explain.ts';
-import { bringsMoment, cueOf, iconOf, pace } from './story/log.ts';
+import { log } from './story/log.ts';
 
 export const ui: GameUi<UntamedView> = {
   id: manifest.id,
@@ -19,9 +19,6 @@ export const ui: GameUi<UntamedView> = {
   FinalScore: seldom(async () => (await import('./end/final.tsx')).FinalScore),
   CardZoom,
   words,
-  iconOf,
-  cueOf,
-  pace,
-  bringsMoment,
+  ...log,
   explain,
 };

@@ -15,7 +15,7 @@ import {
 } from '@/stores/match.ts';
 import { drain, isShown, setPace, showInTurn, usePacing } from '@/stores/pacing.ts';
 import { TableStores } from '@/stores/table-stores.ts';
-import { bringsMoment, pace } from './log.ts';
+import { log } from './log.ts';
 import { MOMENTS, type Moment } from './moment-queue.ts';
 
 vi.mock('@/stores/connection.ts', () => ({ request: vi.fn() }));
@@ -64,8 +64,8 @@ test.each(['treaty', 'battle'])(
         const wanted = MOMENTS.lengthOf(moment);
         seen.push({ name: nameOf(moment), wanted, since: Date.now(), lasted: 0 });
       });
-      setPace(stores, pace, () => {});
-      setMoments(stores, bringsMoment);
+      setPace(stores, log.pace, () => {});
+      setMoments(stores, (event) => log.bringsMoment(event, 0));
       const stop = onEvents(stores, (events) => showInTurn(stores, events, false));
       takeSnapshot(stores, {
         match: 'm',

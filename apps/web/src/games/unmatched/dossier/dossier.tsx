@@ -1,16 +1,9 @@
-import { Dossier as Shell } from '@/kit/dossier.tsx';
+import { type DossierProps, Dossier as Shell } from '@/kit/dossier.tsx';
 import { useNames, useTableau } from '../context.tsx';
 import './dossier.css';
 import { ArmyPage, MapPage } from './dossier-pages.tsx';
 
-interface DossierProps {
-  /** `army:<index>`, `map`. */
-  readonly page: string;
-  readonly onPage: (page: string) => void;
-  readonly onClose: () => void;
-}
-
-/** Every public fact that is not on the table at all times: piles, decks, zones. */
+/** Every public fact that is not on the table at all times: piles, decks, zones. Pages: `army:<index>`, `map`. */
 export function Dossier({ page, onPage, onClose }: DossierProps) {
   const { view } = useTableau();
   const { say, fighter } = useNames();

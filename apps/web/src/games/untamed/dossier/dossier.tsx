@@ -1,4 +1,4 @@
-import { Dossier as Shell } from '@/kit/dossier.tsx';
+import { type DossierPage, DossierPages, type DossierProps } from '@/kit/dossier.tsx';
 import { useNames, useTableau } from '../context.tsx';
 import './dossier.css';
 import type { Key } from '../words.ts';
@@ -12,47 +12,21 @@ import {
   TurnPage,
 } from './dossier-pages.tsx';
 
-const TABS: readonly (readonly [page: string, title: Key])[] = [
-  ['support', 'tabSupport'],
-  ['strongholds', 'tabStrongholds'],
-  ['cards', 'tabCards'],
-  ['power', 'tabPower'],
-  ['mates', 'tabMates'],
-  ['turn', 'tabTurn'],
-  ['help', 'tabHelp'],
+const PAGES: readonly DossierPage<Key>[] = [
+  ['support', 'tabSupport', (seat) => <SupportPage first={seat} />],
+  ['strongholds', 'tabStrongholds', () => <StrongholdsPage />],
+  ['cards', 'tabCards', () => <CardsPage />],
+  ['power', 'tabPower', () => <PowerPage />],
+  ['mates', 'tabMates', () => <MatesPage />],
+  ['turn', 'tabTurn', () => <TurnPage />],
+  ['help', 'tabHelp', () => <HelpPage />],
 ];
 
-interface DossierProps {
-  /** `support`, `support:<seat>`, `strongholds`, `cards`, `power`, `mates`, `turn`, `help`. */
-  readonly page: string;
-  readonly onPage: (page: string) => void;
-  readonly onClose: () => void;
-}
-
 /** Every public fact that is not on the table at all times, one gesture away. */
-export function Dossier({ page, onPage, onClose }: DossierProps) {
+export function Dossier(props: DossierProps) {
   const { say } = useNames();
   const { mates, seat: own } = useTableau().view;
   // A watcher sees shown hands in the place of the hands.
-  const tabs = TABS.filter(([id]) => id !== 'mates' || (mates !== undefined && own !== null));
-  const [tab = '', seat] = page.split(':');
-  return (
-    <Shell
-      className="un-dossier"
-      title={say('dossier')}
-      label={say('dossier')}
-      tabs={tabs.map(([id, title]) => ({ id, name: say(title) }))}
-      current={tab}
-      onPage={onPage}
-      onClose={onClose}
-    >
-      {tab === 'support' && <SupportPage first={seat === undefined ? null : Number(seat)} />}
-      {tab === 'strongholds' && <StrongholdsPage />}
-      {tab === 'cards' && <CardsPage />}
-      {tab === 'power' && <PowerPage />}
-      {tab === 'mates' && <MatesPage />}
-      {tab === 'turn' && <TurnPage />}
-      {tab === 'help' && <HelpPage />}
-    </Shell>
-  );
+  const pages = PAGES.filter(([id]) => id !== 'mates' || (mates !== undefined && own !== null));
+  return <DossierPages className="un-dossier" pages={pages} title="dossier" say={say} {...props} />;
 }

@@ -1,12 +1,12 @@
-import type { ModeId, Phase } from '@tablee/rules/games/untamed/index.ts';
+import type { ModeId } from '@tablee/rules/games/untamed/index.ts';
 import { playerAt } from '@tablee/rules/games/untamed/index.ts';
+import { PHASES } from '@tablee/rules/games/untamed/words/index.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { preySides } from '../cards/reading.ts';
 import { useNames, useTableau } from '../context.tsx';
 import { Deeds } from '../hand/deeds.tsx';
 import { LoneAnswer } from '../questions/lone-answer.tsx';
-import type { Key } from '../words.ts';
 
 export const MODE_ICONS: Readonly<Record<ModeId, IconShape>> = {
   duel: ICONS.duel,
@@ -15,16 +15,6 @@ export const MODE_ICONS: Readonly<Record<ModeId, IconShape>> = {
   alpha: ICONS.alpha,
   hydra: ICONS.hydra,
   manticore: ICONS.manticore,
-};
-
-const PHASES: Readonly<Record<Phase, Key>> = {
-  draft: 'phaseDraft',
-  stacking: 'phaseStacking',
-  mulligan: 'phaseMulligan',
-  openingSupport: 'phaseOpening',
-  main: 'phaseMain',
-  maintenance: 'phaseMaintenance',
-  over: 'phaseOver',
 };
 
 /** The line between the sides: whose turn, which phase, the actions taken in it. */

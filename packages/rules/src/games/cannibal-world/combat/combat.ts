@@ -10,6 +10,7 @@ import type { Combat, CreatureId, Shot, Table } from '../state/state.ts';
 import { tellOf } from '../state/tell.ts';
 import { blowsOf, bystandersOf, excessOf } from './combat-damage.ts';
 import { defend } from './defence.ts';
+import { newCombat } from './new-combat.ts';
 import { askAgain, tacticalWindow } from './tactical.ts';
 
 /** How a combat comes about. */
@@ -65,21 +66,10 @@ function canBegin({ open }: Table, attacker: CreatureId, target: CreatureId): bo
 function begin(table: Table, challenge: Challenge, undodgeable: boolean): Combat {
   const { initiator, attacker, target, silent } = challenge;
   const combat: Combat = {
+    ...newCombat(table.open, attacker, target),
     initiator,
-    attacker,
-    defender: target,
-    target,
-    zone: creatureOf(table.open, target).zone,
-    step: 'defence',
     undodgeable,
     silenced: silent === true ? target : null,
-    charged: false,
-    extra: [],
-    exposed: [],
-    shields: [],
-    feints: [],
-    loyal: [],
-    shots: [],
   };
   table.open.combat = combat;
   return combat;

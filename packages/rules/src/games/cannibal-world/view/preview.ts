@@ -1,5 +1,6 @@
 import { strengthOf } from '../cards/catalogue.ts';
 import { blowsOf, excessOf } from '../combat/combat-damage.ts';
+import { newCombat } from '../combat/new-combat.ts';
 import { creatureOf, findCreature, lifeLeft } from '../creatures/creatures.ts';
 import type { Blow } from '../reactions/damage.ts';
 import { campAt, otherCamp, strengthOfCamp } from '../state/players.ts';
@@ -32,21 +33,8 @@ export function previewCombat(field: Field, combat: Combat): CombatPreview {
 
 /** A combat of these two that nobody has declared: the result of an attack. */
 export const supposedCombat = (field: Field, attacker: CreatureId, target: CreatureId): Combat => ({
-  initiator: creatureOf(field, attacker).owner,
-  attacker,
-  defender: target,
-  target,
-  zone: creatureOf(field, target).zone,
+  ...newCombat(field, attacker, target),
   step: 'tactical',
-  undodgeable: false,
-  silenced: null,
-  charged: false,
-  extra: [],
-  exposed: [],
-  shields: [],
-  feints: [],
-  loyal: [],
-  shots: [],
 });
 
 /** The outcome of an attack without any reaction. */

@@ -1,14 +1,11 @@
 /** The door of who builds decks: words that load with the deck builder, and not with the board. */
-import { sayingsOf } from '@tablee/engine';
+import { wordsOf } from '@tablee/engine';
 import { deckEn } from './deck-en.ts';
 import { deckFr } from './deck-fr.ts';
 import { options } from './table-options.ts';
 
 /** The words of decks in a language. */
-export const deckWordsIn = sayingsOf<typeof deckEn, Record<never, never>>(
-  { fr: deckFr, en: deckEn },
-  {},
-);
+export const { wordsIn: deckWordsIn } = wordsOf({ fr: deckFr, en: deckEn }, {});
 
 /** The host's choices about decks, in words. */
 export const deckOptions = {

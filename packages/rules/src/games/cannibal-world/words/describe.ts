@@ -1,6 +1,6 @@
 /** The door of who describes the table; it loads by itself. */
 import type { Describe, Lang, Line, Narrator, Seat } from '@tablee/engine';
-import { describerOf, sayingsOf } from '@tablee/engine';
+import { describerOf, wordsOf } from '@tablee/engine';
 import { cardOf, factionOf, strengthOf } from '../cards/catalogue.ts';
 import { abilitiesOf, findCreature, lifeLeft } from '../creatures/creatures.ts';
 import { copiesOf } from '../decks/validate.ts';
@@ -15,9 +15,7 @@ import { abilityName, rowName } from './names.ts';
 type Key = keyof typeof describeEn;
 type Lines = Iterable<Line<Key>>;
 
-const DICTIONARIES = { fr: describeFr, en: describeEn };
-const sayingsIn = sayingsOf(DICTIONARIES, {});
-const PARTS = { fr: sayingsIn('fr'), en: sayingsIn('en') };
+const { WORDS: PARTS, dictionary: patterns } = wordsOf({ fr: describeFr, en: describeEn }, {});
 
 /** One look at the table, and its reader. */
 interface Telling {
@@ -189,6 +187,6 @@ function* linesOf(view: CannibalView, tell: Narrator<Key>): Lines {
 /** The table in sentences. */
 export const describe: Describe<CannibalView> = describerOf({
   linesOf,
-  patterns: (lang) => DICTIONARIES[lang],
+  patterns,
   nameOfCard: nameOf,
 });

@@ -1,5 +1,4 @@
-import type { Lang, PlainKey, Sayings } from '@tablee/engine';
-import { sayingsOf } from '@tablee/engine';
+import { type PlainKey, wordsOf } from '@tablee/engine';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -7,14 +6,8 @@ type Dictionary = typeof en;
 export type Key = PlainKey<Dictionary>;
 export type LogKey = keyof Dictionary['log'];
 
-const SECTIONS = { help: 'help' } as const;
-export type Words = Sayings<Dictionary, typeof SECTIONS>;
+export const { dictionary, wordsIn, WORDS } = wordsOf({ fr, en }, { help: 'help' });
 
-export const dictionary = (lang: Lang): Dictionary => (lang === 'fr' ? fr : en);
-
-/** The words in a language. */
-export const wordsIn = sayingsOf<Dictionary, typeof SECTIONS>({ fr, en }, SECTIONS);
-
-export const WORDS: Readonly<Record<Lang, Words>> = { fr: wordsIn('fr'), en: wordsIn('en') };
+export type Words = (typeof WORDS)['en'];
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const;

@@ -1,5 +1,5 @@
-import type { Card, Lang, Line, Narrator, Reader } from '@tablee/engine';
-import { plainOf, sayingsOf } from '@tablee/engine';
+import type { Card, Line, Narrator, Reader } from '@tablee/engine';
+import { plainOf, wordsOf } from '@tablee/engine';
 import type { SangRancuneEvent } from '../state/events.ts';
 import type { Open, SangRancuneView } from '../state/state.ts';
 import { describeEn } from './describe-en.ts';
@@ -9,11 +9,9 @@ import { WORDS } from './dictionary.ts';
 import { nameOfFace } from './names.ts';
 import { tell as tellEvent } from './story.ts';
 
-const DICTIONARIES = { fr: describeFr, en: describeEn };
-const sayingsIn = sayingsOf(DICTIONARIES, {});
-const PARTS = { fr: sayingsIn('fr'), en: sayingsIn('en') };
+const { WORDS: PARTS, dictionary: patterns } = wordsOf({ fr: describeFr, en: describeEn }, {});
 
-export const patterns = (lang: Lang): typeof describeEn => DICTIONARIES[lang];
+export { patterns };
 
 export type Key = keyof typeof describeEn;
 export type Lines = readonly Line<Key>[];

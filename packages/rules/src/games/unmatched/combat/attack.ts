@@ -50,27 +50,19 @@ export const targetsOf = (sight: Sight, attacker: Fighter): Placed[] =>
     (target) => reachRefusal(sight, attacker, target) === null,
   );
 
+const cardsFor =
+  (use: 'attack' | 'defense') =>
+  ({ catalogue }: Sight, hand: readonly Card[], fighter: Fighter): Card[] =>
+    hand.filter(({ face }) => {
+      const card = catalogue.cards.of(face);
+      return (card.type === use || card.type === 'versatile') && mayUse(card, fighter);
+    });
+
 /** Cards of a hand with which a fighter may attack (UNM-8.1, UNM-R.15). */
-export const attackCards = (
-  { catalogue }: Sight,
-  hand: readonly Card[],
-  fighter: Fighter,
-): Card[] =>
-  hand.filter(({ face }) => {
-    const card = catalogue.cards.of(face);
-    return (card.type === 'attack' || card.type === 'versatile') && mayUse(card, fighter);
-  });
+export const attackCards = cardsFor('attack');
 
 /** Cards of a hand with which a fighter may defend (UNM-9.4, 9.7). */
-export const defenseCards = (
-  { catalogue }: Sight,
-  hand: readonly Card[],
-  fighter: Fighter,
-): Card[] =>
-  hand.filter(({ face }) => {
-    const card = catalogue.cards.of(face);
-    return (card.type === 'defense' || card.type === 'versatile') && mayUse(card, fighter);
-  });
+export const defenseCards = cardsFor('defense');
 
 /** Every own fighter at each of its targets, with each card it may attack with (UNM-8.7, UNM-9.1). */
 export function attackOptions(sight: Sight, army: ArmyIndex, hand: readonly Card[]): Option[] {

@@ -1,6 +1,6 @@
 /** The door of who describes the table; it loads by itself. */
 import type { Describe, Lang, Line, Narrator, Seat } from '@tablee/engine';
-import { clockwiseFrom, describerOf, sayingsOf } from '@tablee/engine';
+import { clockwiseFrom, describerOf, wordsOf } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import { keywordsOf } from '../combat/attack-targets.ts';
 import { attackOf } from '../combat/attack-value.ts';
@@ -8,20 +8,19 @@ import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { freeFor, holdingOf, partnersOf, playerAt, sideAt, sideOf } from '../state/players.ts';
 import { faceOf, refOf } from '../state/refs.ts';
-import type { Animal, Phase, Side, UntamedView } from '../state/state.ts';
+import type { Animal, Side, UntamedView } from '../state/state.ts';
 import { powerOf, roundUses } from '../view/preview.ts';
 import { sightOf } from '../view/sight.ts';
 import { describeEn } from './describe-en.ts';
 import { describeFr } from './describe-fr.ts';
-import type { Key as Phrase, Words } from './dictionary.ts';
+import type { Words } from './dictionary.ts';
 import { WORDS } from './dictionary.ts';
+import { PHASES } from './phases.ts';
 
 type Key = keyof typeof describeEn;
 type Lines = Iterable<Line<Key>>;
 
-const DICTIONARIES = { fr: describeFr, en: describeEn };
-const sayingsIn = sayingsOf(DICTIONARIES, {});
-const PARTS = { fr: sayingsIn('fr'), en: sayingsIn('en') };
+const { WORDS: PARTS, dictionary: patterns } = wordsOf({ fr: describeFr, en: describeEn }, {});
 
 /** One look at the table, and its reader. */
 interface Telling {
@@ -49,16 +48,6 @@ const facesOf = (cards: readonly { readonly face: string }[]) => cards.map(({ fa
 
 const factionsOf = ({ words }: Telling, ids: readonly string[]): string =>
   words.list(ids.map((id) => words.text(catalogue.faction(id).name)));
-
-const PHASES: Readonly<Record<Phase, Phrase>> = {
-  draft: 'phaseDraft',
-  stacking: 'phaseStacking',
-  mulligan: 'phaseMulligan',
-  openingSupport: 'phaseOpening',
-  main: 'phaseMain',
-  maintenance: 'phaseMaintenance',
-  over: 'phaseOver',
-};
 
 /** Which mode, which turn, whose. */
 function* frame({ view, tell, words }: Telling): Lines {
@@ -260,6 +249,6 @@ function* linesOf(view: UntamedView, tell: Narrator<Key>): Lines {
 /** The table in sentences. */
 export const describe: Describe<UntamedView> = describerOf({
   linesOf,
-  patterns: (lang) => DICTIONARIES[lang],
+  patterns,
   nameOfCard: nameOf,
 });

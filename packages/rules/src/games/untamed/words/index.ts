@@ -38,3 +38,4 @@ export const words: GameWords<UntamedView, UntamedEvent> = {
 
 export type { AskKey, Key, Words } from './dictionary.ts';
 export { wordsIn } from './dictionary.ts';
+export { PHASES } from './phases.ts';
