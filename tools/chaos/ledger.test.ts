@@ -20,3 +20,15 @@ test('an answer cut off on purpose is not lost, though it had been sent once bef
   ledger.cut('m', PASS);
   expect(ledger.compare('m', kept(0))).toEqual({ lost: [], doubled: [] });
 });
+
+test('what was kept before counts as nobody’s', () => {
+  const ledger = new Ledger();
+  ledger.knows('m', kept(1));
+  ledger.means('m', PASS).acknowledged();
+  expect(ledger.compare('m', kept(2))).toEqual({ lost: [], doubled: [] });
+  expect(ledger.compare('m', kept(3))).toEqual({ lost: [], doubled: [PASS] });
+  const fresh = new Ledger();
+  fresh.knows('m', kept(1));
+  fresh.means('m', PASS).acknowledged();
+  expect(fresh.compare('m', kept(1))).toEqual({ lost: [PASS], doubled: [] });
+});

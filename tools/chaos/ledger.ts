@@ -12,18 +12,15 @@ export const deed = (seat: number, by: string, question = '', picks: readonly st
 export class Ledger {
   acknowledged = 0;
   readonly #matches = new Map<string, Map<string, Count>>();
+  readonly #before = new Map<string, ReadonlyMap<string, number>>();
 
   get matches(): string[] {
     return [...this.#matches.keys()];
   }
 
-  /** What is kept of a match already: its deeds, and how often each. */
+  /** Was kept of a match before: its deeds, and how often each. They are nobody's here. */
   knows(match: string, kept: ReadonlyMap<string, number>): void {
-    for (const [what, times] of kept) {
-      const count = this.#countOf(match, what);
-      count.meant += times;
-      count.acknowledged += times;
-    }
+    this.#before.set(match, kept);
   }
 
   /** A deed that is about to be sent; say what came of it, if anything is heard. */
@@ -46,7 +43,7 @@ export class Ledger {
     const lost: string[] = [];
     const doubled: string[] = [];
     for (const [what, count] of this.#matches.get(match) ?? []) {
-      const times = kept.get(what) ?? 0;
+      const times = (kept.get(what) ?? 0) - (this.#before.get(match)?.get(what) ?? 0);
       if (times < count.acknowledged) lost.push(what);
       if (times > count.meant) doubled.push(what);
       // Each is acknowledged once.
