@@ -20,7 +20,7 @@ export const ALLOWANCES = {
   starts: { burst: 10, perSecond: 1 / 60 },
   startsOfAddress: { burst: 40, perSecond: 1 / 15 },
   /** Entering rooms as a new member, per address. */
-  comings: { burst: 80, perSecond: 1 },
+  joins: { burst: 80, perSecond: 1 },
   /** Setting a room's password, of one address: stretching it is expensive. */
   passwords: { burst: 6, perSecond: 1 / 10 },
   /** New nicknames of one user. */

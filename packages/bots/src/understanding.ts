@@ -20,7 +20,7 @@ import { sharesOf } from './search/outlook.ts';
 import type { Thinker } from './search/thinker.ts';
 
 /** The settings of a study. */
-export interface GoingOver {
+export interface StudyTask {
   readonly film: Film;
   readonly seats: number;
   readonly options: Options;
@@ -90,7 +90,7 @@ interface Looked extends Choice {
  * Goes over a match that has come to its end. Each decision is judged by what its seat knew then; the chances over time are those
  * with all hands open. The same film, seed and playouts give the same, unless it is ended early.
  */
-export function understand(task: GoingOver): Understanding {
+export function understand(task: StudyTask): Understanding {
   const { film, seats, options, thinker, seed } = task;
   const { game } = film;
   if (!film.isWhole) throw new Error('a match that has not ended is not gone over');

@@ -69,8 +69,15 @@ export { inOrder, offer } from './mechanics/windows.ts';
 export type { Reel } from './replay/film.ts';
 export { CHECKPOINT_EVERY, Film } from './replay/film.ts';
 export type { FilmEvent, FilmStep, Footage, Frame, Shot } from './replay/footage.ts';
-export type { Draw, Input, JournalLine, Lived, RecordedDraw, Rewind } from './replay/journal.ts';
-export { lived, takeInput } from './replay/journal.ts';
+export type {
+  Draw,
+  EffectiveEntry,
+  Input,
+  JournalLine,
+  RecordedDraw,
+  Rewind,
+} from './replay/journal.ts';
+export { effectiveEntries, takeInput } from './replay/journal.ts';
 export type { Recorded } from './replay/recording.ts';
 export { Recording, recorded } from './replay/recording.ts';
 export type {

@@ -31,7 +31,7 @@ const state = fc.record({
   by: fc.dictionary(fc.constantFrom('x', 'y/z', '~'), fc.option(anyJson)),
 });
 
-test('the patch leads from the old state to the new one, and so does the shadow', () => {
+test('the patch leads from the old state to the new one, and so does the copy', () => {
   fc.assert(
     fc.property(state, state, (before, after) => {
       const copy = copyOf(before) as Copy;

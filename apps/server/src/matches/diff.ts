@@ -74,30 +74,30 @@ class Walk {
     for (const [key, value] of before) if (value !== undefined) this.#remove(key);
   }
 
-  #list(shadow: unknown[], live: readonly unknown[]): void {
-    if (shadow.length === live.length && this.#pairwise(shadow, live)) return;
-    const shorter = Math.min(shadow.length, live.length);
+  #list(sent: unknown[], live: readonly unknown[]): void {
+    if (sent.length === live.length && this.#pairwise(sent, live)) return;
+    const shorter = Math.min(sent.length, live.length);
     let start = 0;
-    while (start < shorter && sameThing(shadow[start], live[start])) start += 1;
+    while (start < shorter && sameThing(sent[start], live[start])) start += 1;
     let tail = 0;
     const most = shorter - start;
-    while (tail < most && sameThing(shadow.at(-1 - tail), live.at(-1 - tail))) tail += 1;
+    while (tail < most && sameThing(sent.at(-1 - tail), live.at(-1 - tail))) tail += 1;
     // The things at both ends stayed in place but may have changed inside.
-    for (let i = 0; i < start; i += 1) this.#inside(i, shadow[i], live[i]);
-    const goes = shadow.length - tail;
+    for (let i = 0; i < start; i += 1) this.#inside(i, sent[i], live[i]);
+    const goes = sent.length - tail;
     const comes = live.length - tail;
     if (start < goes || start < comes) {
       const before = this.patch.length;
-      this.#middle(shadow, goes, live, start, comes);
+      this.#middle(sent, goes, live, start, comes);
       this.#shorten(live, before);
     }
-    for (let i = comes; i < live.length; i += 1) this.#inside(i, shadow[i], live[i]);
+    for (let i = comes; i < live.length; i += 1) this.#inside(i, sent[i], live[i]);
   }
 
   /** Lists of one length whose things are all in their old places; `false` as soon as one is not. */
-  #pairwise(shadow: readonly unknown[], live: readonly unknown[]): boolean {
+  #pairwise(sent: readonly unknown[], live: readonly unknown[]): boolean {
     for (let i = 0; i < live.length; i += 1) {
-      const copied = shadow[i];
+      const copied = sent[i];
       const next = live[i];
       if (copied === next) continue;
       if (!sameKind(copied, next)) return false;
@@ -110,11 +110,11 @@ class Walk {
   }
 
   /**
-   * Makes `shadow[start..goes)` like `live[start..comes)` from left to right: items not needed further on go or are replaced on
+   * Makes `sent[start..goes)` like `live[start..comes)` from left to right: items not needed further on go or are replaced on
    * the spot, items needed further on are pushed back.
    */
   #middle(
-    shadow: unknown[],
+    sent: unknown[],
     goes: number,
     live: readonly unknown[],
     start: number,
@@ -124,37 +124,37 @@ class Walk {
     let i = start;
     while (i < comes) {
       const next = live[i];
-      const isNeeded = i < end && isAmong(shadow[i], live, i + 1, comes);
-      if (i < end && sameThing(shadow[i], next)) {
-        this.#inside(i, shadow[i], next);
+      const isNeeded = i < end && isAmong(sent[i], live, i + 1, comes);
+      if (i < end && sameThing(sent[i], next)) {
+        this.#inside(i, sent[i], next);
         i += 1;
-      } else if (i < end && !isNeeded && hasAmong(shadow, next, i + 1, end)) {
-        shadow.splice(i, 1);
+      } else if (i < end && !isNeeded && hasAmong(sent, next, i + 1, end)) {
+        sent.splice(i, 1);
         this.#remove(i);
         end -= 1;
       } else if (i < end && !isNeeded) {
-        this.#replace(shadow, i, next);
+        this.#replace(sent, i, next);
         i += 1;
       } else {
-        this.#put('add', i === shadow.length ? '-' : i, next);
-        shadow.splice(i, 0, copyOf(next));
+        this.#put('add', i === sent.length ? '-' : i, next);
+        sent.splice(i, 0, copyOf(next));
         end += 1;
         i += 1;
       }
     }
     while (end > comes) {
       end -= 1;
-      shadow.splice(end, 1);
+      sent.splice(end, 1);
       this.#remove(end);
     }
   }
 
-  #replace(shadow: unknown[], i: number, next: unknown): void {
-    const previous = shadow[i];
+  #replace(sent: unknown[], i: number, next: unknown): void {
+    const previous = sent[i];
     if (sameKind(previous, next) && idOf(previous) === idOf(next)) {
       this.#at(i, previous as Copy, next as object);
     } else {
-      shadow[i] = copyOf(next);
+      sent[i] = copyOf(next);
       this.#put('replace', i, next);
     }
   }
@@ -170,8 +170,8 @@ class Walk {
   }
 
   /** A thing with an id that kept its place. */
-  #inside(i: number, shadow: unknown, live: unknown): void {
-    if (idOf(live) !== undefined) this.#at(i, shadow as Copy, live as object);
+  #inside(i: number, sent: unknown, live: unknown): void {
+    if (idOf(live) !== undefined) this.#at(i, sent as Copy, live as object);
   }
 
   #put(op: 'add' | 'replace', key: string | number, value: unknown): void {

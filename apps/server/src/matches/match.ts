@@ -41,9 +41,9 @@ import type {
   Unmarked,
   Written,
 } from './journal.ts';
+import { LastSent, questionFor, wireAwaited } from './last-sent.ts';
 import type { Reader } from './public-log.ts';
 import { PublicLog } from './public-log.ts';
-import { questionFor, Shadow, wireAwaited } from './shadow.ts';
 
 /** Events a snapshot carries; older ones by `match:history`. */
 const SNAPSHOT_EVENTS = 150;
@@ -81,7 +81,7 @@ export class Match {
   readonly #log: PublicLog;
   /** The last answer of each seat that has not been undone. */
   readonly #answers = new Map<Seat, Extract<Input, { by: 'seat' | 'clock' }>>();
-  #shadow: Shadow | null = null;
+  #lastSent: LastSent | null = null;
   #seq: number;
   /** The link for the next journal entry. */
   #head: string;
@@ -256,16 +256,16 @@ export class Match {
 
   /** Applies one input, or gives the reason why not. Throws if the rules do; then nothing has changed. */
   apply(input: Input): Step | ErrorCode {
-    const shadow = this.#shadowed();
+    const lastSent = this.#copied();
     this.#tray.take();
     const loggedBefore = this.#log.length;
     const toldBefore = this.#told;
     const fixedPoint = this.#session.stepsBeforeCheckpoint;
     const answered = this.#change(input, false);
     if (!answered.ok) return answered.code;
-    const publication = this.#publication(shadow, loggedBefore, toldBefore);
+    const publication = this.#publication(lastSent, loggedBefore, toldBefore);
     const played: Played = { ...input, rolls: this.#tray.take() };
-    const written = this.mark(played, shadow.digest(this.#session));
+    const written = this.mark(played, lastSent.digest(this.#session));
     return {
       ...written,
       seq: this.#seq,
@@ -302,12 +302,12 @@ export class Match {
   }
 
   /** As `replay`, and returns the messages of the step to late watchers. */
-  relive(entry: Played): Publication {
-    const shadow = this.#shadowed();
+  replayShown(entry: Played): Publication {
+    const lastSent = this.#copied();
     const loggedBefore = this.#log.length;
     const toldBefore = this.#told;
     this.replay(entry);
-    return this.#publication(shadow, loggedBefore, toldBefore);
+    return this.#publication(lastSent, loggedBefore, toldBefore);
   }
 
   /** The story tells that a move was taken back with everybody's leave. */
@@ -397,22 +397,22 @@ export class Match {
     return takeInput(this.#session, input, isRecorded);
   }
 
-  #shadowed(): Shadow {
-    this.#shadow ??= new Shadow(this.#session);
-    return this.#shadow;
+  #copied(): LastSent {
+    this.#lastSent ??= new LastSent(this.#session);
+    return this.#lastSent;
   }
 
-  #publication(shadow: Shadow, loggedBefore: number, toldBefore: number): Publication {
+  #publication(lastSent: LastSent, loggedBefore: number, toldBefore: number): Publication {
     const match = this.record.id;
     const seq = this.#told;
     const logged = this.#log.length;
-    const update: MatchUpdate = { match, seq, ...shadow.openChanges(this.#session) };
+    const update: MatchUpdate = { match, seq, ...lastSent.openChanges(this.#session) };
     if (logged < loggedBefore) update.undone = logged;
     if (logged > loggedBefore) update.events = this.#log.openSince(loggedBefore);
     if (this.isOver) update.secret = this.record.secret;
     const whispers = new Map<Seat, MatchWhisper>();
     for (let seat = 0; seat < this.record.seats.length; seat += 1) {
-      const { own, mates, question } = shadow.ownChanges(this.#session, seat);
+      const { own, mates, question } = lastSent.ownChanges(this.#session, seat);
       const events = logged > loggedBefore ? this.#log.ownSince(loggedBefore, seat) : [];
       const whisper: MatchWhisper = { match, seq };
       if (own !== undefined) whisper.own = own;

@@ -131,14 +131,14 @@ const watched = (match: Match, shown: readonly Seat[], { data }: AppSocket): Mat
   match.snapshot(null, shown, match.readerOf(data.user));
 
 /** Everybody who looks at a match: as it is now, or late. */
-export const lookers = (outgoing: Outgoing, match: string): AppSocket[] => [
+export const viewersOf = (outgoing: Outgoing, match: string): AppSocket[] => [
   ...outgoing.listeners(matchChannel(match)),
   ...outgoing.listeners(pastChannel(match, false)),
   ...outgoing.listeners(pastChannel(match, true)),
 ];
 
 /** Whether a socket is sent the updates of exactly this viewpoint of a match. */
-export function looksFrom(socket: AppSocket, match: string, viewpoint: Viewpoint): boolean {
+export function viewsFrom(socket: AppSocket, match: string, viewpoint: Viewpoint): boolean {
   const heard = [...socket.rooms].filter((channel) => channel.startsWith(matchChannel(match)));
   const channels = channelsOf(match, viewpoint);
   return heard.length === channels.length && channels.every((channel) => heard.includes(channel));

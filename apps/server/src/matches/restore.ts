@@ -1,5 +1,5 @@
-import type { AnyGame, Lived, Position, Seat } from '@tablee/engine';
-import { lived, newPosition, ReplayDiverged, rulesOf } from '@tablee/engine';
+import type { AnyGame, EffectiveEntry, Position, Seat } from '@tablee/engine';
+import { effectiveEntries, newPosition, ReplayDiverged, rulesOf } from '@tablee/engine';
 import type { Journal } from './chain.ts';
 import { positionOf, recordDigest } from './chain.ts';
 import type {
@@ -100,7 +100,7 @@ export async function restore(kept: Kept): Promise<Restored> {
   const { record, journal } = kept;
   expectSameRecord(kept);
   const start = await startOf(kept);
-  const counting = lived(journal.entries, start.seq + 1);
+  const counting = effectiveEntries(journal.entries, start.seq + 1);
   const parted = firstFault(kept, start, counting) ?? (await firstDoubt(kept, start, counting));
   if (parted === null) {
     const match = replayed(start, counting);
@@ -152,7 +152,7 @@ export async function rewound(
   const { entries, head } = kept.journal;
   const unmarked = { by: 'rewind', seat, to, rolls: [] } as const;
   const start = await startOf(kept);
-  const match = replayed(start, lived([...entries, unmarked], start.seq + 1));
+  const match = replayed(start, effectiveEntries([...entries, unmarked], start.seq + 1));
   match.goLive(entries.length, head);
   return { match, written: match.mark(unmarked) };
 }
@@ -272,13 +272,13 @@ function markDepartures(match: Match, entries: Journal['entries']): void {
   }
 }
 
-function replayed(start: Start, counting: readonly Lived<JournalEntry>[]): Match {
+function replayed(start: Start, counting: readonly EffectiveEntry<JournalEntry>[]): Match {
   const match = start.open();
   for (const one of counting) replayOne(match, one);
   return match;
 }
 
-function replayOne(match: Match, { entry, isLine }: Lived<JournalEntry>): void {
+function replayOne(match: Match, { entry, isLine }: EffectiveEntry<JournalEntry>): void {
   if (entry === null) throw new ReplayDiverged('a journal entry is damaged');
   if (entry.by === 'deal' || entry.by === 'resumed') {
     // A match went on from a snapshot newer than this line: nothing happened here.
@@ -297,7 +297,7 @@ function replayOne(match: Match, { entry, isLine }: Lived<JournalEntry>): void {
 function firstFault(
   { journal: { entries } }: Kept,
   start: Start,
-  counting: readonly Lived<JournalEntry>[],
+  counting: readonly EffectiveEntry<JournalEntry>[],
 ): Parted | null {
   let { seq } = start;
   try {
@@ -319,7 +319,7 @@ function firstFault(
 async function firstDoubt(
   kept: Kept,
   start: Start,
-  counting: readonly Lived<JournalEntry>[],
+  counting: readonly EffectiveEntry<JournalEntry>[],
 ): Promise<Parted | null> {
   const { record, journal } = kept;
   const isMarked = (entry: JournalEntry | null | undefined): boolean => entry?.state !== undefined;
@@ -370,7 +370,7 @@ const isOfNewerRules = ({ game, journal: { entries } }: Kept, { seq }: Parted): 
 async function* candidates(
   kept: Kept,
   start: Start,
-  counting: readonly Lived<JournalEntry>[],
+  counting: readonly EffectiveEntry<JournalEntry>[],
   parted: Parted,
 ): AsyncGenerator<Start> {
   let before = beforeFault(kept, start, counting, parted);
@@ -390,7 +390,7 @@ async function* candidates(
 function beforeFault(
   kept: Kept,
   start: Start,
-  counting: readonly Lived<JournalEntry>[],
+  counting: readonly EffectiveEntry<JournalEntry>[],
   parted: Parted,
 ): Start | null {
   const { entries } = kept.journal;
@@ -404,7 +404,7 @@ function beforeFault(
 /** The match from a position, with as many of the later entries as still fit; `null` if the rules cannot play it on. */
 function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): Restored | null {
   try {
-    const rest = lived(journal.entries, from.seq + 1);
+    const rest = effectiveEntries(journal.entries, from.seq + 1);
     const fitting = rest.slice(0, fittingOf(from, rest));
     const point = replayed(from, fitting);
     if (!point.isOver) expectPlayable(game, point.position());
@@ -439,7 +439,7 @@ function goneOn({ game, record, journal }: Kept, from: Start, parted: Parted): R
 }
 
 /** How many of the entries still fit. */
-function fittingOf(from: Start, rest: readonly Lived<JournalEntry>[]): number {
+function fittingOf(from: Start, rest: readonly EffectiveEntry<JournalEntry>[]): number {
   const match = from.open();
   let fitting = 0;
   try {
@@ -462,10 +462,10 @@ function goneAgain(match: Match, departures: readonly Seat[]): Written[] {
   });
 }
 
-const departuresIn = (gone: readonly Lived<JournalEntry>[]): Seat[] =>
+const departuresIn = (gone: readonly EffectiveEntry<JournalEntry>[]): Seat[] =>
   gone.flatMap(({ entry }) => (entry?.by === 'leave' ? [entry.seat] : []));
 
-function answersOf(gone: readonly Lived<JournalEntry>[]): number {
+function answersOf(gone: readonly EffectiveEntry<JournalEntry>[]): number {
   let answers = 0;
   for (const { entry } of gone) {
     if (entry === null || entry.by === 'seat' || entry.by === 'clock') answers += 1;

@@ -6,7 +6,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Draw, Script } from '@tablee/engine';
-import { lived, seeded, shuffle } from '@tablee/engine';
+import { effectiveEntries, seeded, shuffle } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
@@ -221,7 +221,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     for (let seed = 1; ; seed += 1) {
       ({ journal, url } = await played(game, seed));
       const { entries } = journal;
-      const counting = new Set(lived(entries).map(({ seq }) => seq));
+      const counting = new Set(effectiveEntries(entries).map(({ seq }) => seq));
       const isRepeated = entries.some(({ rolls }, n) => rolls.length > 0 && !counting.has(n));
       const drawnLater = drawing(journal).some((n) => n > entries.findIndex(isRewind));
       const isUndone = entries.some(({ by }) => by === 'undo') || !UNDOING.has(game);

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { Meter } from '../meter.ts';
 import { traceOf } from '../refusal.ts';
 import type { Observer } from '../tables/observer.ts';
-import type { LookedAt } from './looking.ts';
-import { Looking } from './looking.ts';
+import type { FigureSources } from './current-figures.ts';
+import { CurrentFigures } from './current-figures.ts';
 import { Metrics } from './metrics.ts';
 import type { OperatorDoor } from './operator.ts';
 import { Operator } from './operator.ts';
@@ -21,14 +21,14 @@ export interface Operating {
 /** The parts behind the operator's door, before it is opened. */
 export function operating(
   door: OperatorDoor,
-  looked: LookedAt,
+  looked: FigureSources,
   { logger, drain }: { readonly logger: Logger; readonly drain: () => void },
 ): Operating {
-  const looking = new Looking(looked);
-  const metrics = new Metrics(looking);
+  const figures = new CurrentFigures(looked);
+  const metrics = new Metrics(figures);
   const operator = new Operator({
     ...{ door, registry: metrics.registry, drain },
-    status: () => looking.status(),
+    status: () => figures.status(),
     onFault: (error) => logger.error({ error: traceOf(error) }, 'the operator could not be told'),
   });
   return {
@@ -39,7 +39,7 @@ export function operating(
       logger.info({ host: door.host, port }, 'open to the operator');
     },
     async close() {
-      looking.close();
+      figures.close();
       await operator.close();
     },
   };

@@ -153,7 +153,7 @@ export function openGateway(parts: {
       const left = (connections.get(address) ?? 1) - 1;
       if (left > 0) connections.set(address, left);
       else connections.delete(address);
-      tables.lookAway(socket);
+      tables.detach(socket);
     });
   });
   devices.cut = (session) => {

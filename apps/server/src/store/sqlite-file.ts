@@ -146,7 +146,7 @@ export class SqliteFile {
   /** The last commit failed: the next look at the disk must be as hard as a commit. */
   #isDoubtful = false;
   readonly #openedAt = performance.now();
-  readonly #livedBefore: number;
+  readonly #uptimeBefore: number;
 
   constructor(dataDir: string, durability: Durability, inode: BigUint64Array) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -154,7 +154,7 @@ export class SqliteFile {
     this.#durability = durability;
     this.#inode = inode;
     this.#opened();
-    this.#livedBefore = Number(
+    this.#uptimeBefore = Number(
       this.#get("SELECT value FROM marks WHERE name = 'lived'")?.value ?? 0,
     );
   }
@@ -185,7 +185,7 @@ export class SqliteFile {
     if (row.aside === 1) {
       this.#run(
         'UPDATE rooms SET forgotten_at = NULL, lived_at = ? WHERE code = ?',
-        this.#lived,
+        this.#uptime,
         code,
       );
     }
@@ -269,11 +269,11 @@ export class SqliteFile {
   }
 
   forget(unusedFor: number, asideFor: number): Forgotten {
-    const lived = this.#lived;
+    const uptime = this.#uptime;
     const matches = { laidAside: 0, deleted: 0 };
     const counted = { laidAside: 0, deleted: 0, heldBack: 0, matches };
     this.#transaction(() => {
-      const { rooms, due } = this.#get(COUNT_DUE, lived - unusedFor) as {
+      const { rooms, due } = this.#get(COUNT_DUE, uptime - unusedFor) as {
         rooms: number;
         due: number;
       };
@@ -281,24 +281,24 @@ export class SqliteFile {
       this.#lastEntries.clear();
       counted.deleted = this.#changes(
         'DELETE FROM rooms WHERE forgotten_at <= ?',
-        lived - asideFor,
+        uptime - asideFor,
       );
-      counted.laidAside = this.#changes(LAY_ASIDE, lived, lived - unusedFor, allowed);
+      counted.laidAside = this.#changes(LAY_ASIDE, uptime, uptime - unusedFor, allowed);
       counted.heldBack = due - counted.laidAside;
       // First: a host may have set more since they were laid aside.
-      this.#run(BRING_MATCHES_BACK, lived);
+      this.#run(BRING_MATCHES_BACK, uptime);
       matches.deleted = this.#changes(
         'DELETE FROM matches WHERE forgotten_at <= ?',
-        lived - asideFor,
+        uptime - asideFor,
       );
-      matches.laidAside = this.#changes(layMatchesAside('true'), lived);
+      matches.laidAside = this.#changes(layMatchesAside('true'), uptime);
     });
     return counted;
   }
 
   /** Keeps how long the file has been open in all: a crash loses what came after the last beat. */
   beat(): void {
-    this.#run("UPDATE marks SET value = ? WHERE name = 'lived'", this.#lived);
+    this.#run("UPDATE marks SET value = ? WHERE name = 'lived'", this.#uptime);
   }
 
   /** Throws unless something can be kept now. */
@@ -323,8 +323,8 @@ export class SqliteFile {
   }
 
   /** Milliseconds for which the file has been open in all its life. */
-  get #lived(): number {
-    return this.#livedBefore + Math.round(performance.now() - this.#openedAt);
+  get #uptime(): number {
+    return this.#uptimeBefore + Math.round(performance.now() - this.#openedAt);
   }
 
   #opened(): DatabaseSync {
@@ -479,8 +479,8 @@ export class SqliteFile {
         const { code, json, usedAt, version } = write;
         const { changes } =
           version === 1
-            ? this.#run(KEEP_FIRST, code, json, usedAt, this.#lived)
-            : this.#run(KEEP_NEXT, json, usedAt, this.#lived, version, code, version - 1);
+            ? this.#run(KEEP_FIRST, code, json, usedAt, this.#uptime)
+            : this.#run(KEEP_NEXT, json, usedAt, this.#uptime, version, code, version - 1);
         if (changes !== 1) throw new StaleWrite('room', code);
         return;
       }
@@ -530,15 +530,15 @@ export class SqliteFile {
           ...[shares === null ? null : JSON.stringify(shares), room],
         );
         dispensable(write, leftOut, () => {
-          this.#run(layMatchesAside('room = ?2'), this.#lived, room);
-          this.#run(DELETE_SURPLUS, this.#lived, room);
+          this.#run(layMatchesAside('room = ?2'), this.#uptime, room);
+          this.#run(DELETE_SURPLUS, this.#uptime, room);
         });
         return;
       }
       case 'matchOver':
         this.#run(
           "UPDATE matches SET state = 'over', over_at = ? WHERE id = ?",
-          ...[this.#lived, write.match],
+          ...[this.#uptime, write.match],
         );
         return;
       case 'forgetIn':

@@ -1,5 +1,5 @@
 import type { Match } from '../matches/match.ts';
-import { enter, leave as leaveMatch, lookers, looksFrom } from '../matches/publish.ts';
+import { enter, leave as leaveMatch, viewersOf, viewsFrom } from '../matches/publish.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import type { Watching } from '../watching/watching.ts';
 import { Presence } from './presence.ts';
@@ -68,8 +68,8 @@ export class Audience {
   }
 
   /** Shows the match again to everybody who looks at it. */
-  async showAnew(record: RoomRecord, match: Match): Promise<void> {
-    for (const socket of lookers(this.#outgoing, match.record.id)) {
+  async showAgain(record: RoomRecord, match: Match): Promise<void> {
+    for (const socket of viewersOf(this.#outgoing, match.record.id)) {
       await this.show(socket, record, match);
     }
   }
@@ -78,9 +78,9 @@ export class Audience {
   async move(record: RoomRecord, match: Match): Promise<void> {
     await this.#watching.prepare(record, match);
     const { id } = match.record;
-    for (const socket of lookers(this.#outgoing, id)) {
+    for (const socket of viewersOf(this.#outgoing, id)) {
       const viewpoint = this.#watching.viewpoint(record, match, socket);
-      if (!looksFrom(socket, id, viewpoint)) await this.show(socket, record, match);
+      if (!viewsFrom(socket, id, viewpoint)) await this.show(socket, record, match);
     }
   }
 

@@ -132,7 +132,7 @@ export class CurrentMatch {
     this.#core.match = null;
     if (this.#core.isClosed) return;
     try {
-      await this.#core.audience.showAnew(this.#core.record, await this.read(false));
+      await this.#core.audience.showAgain(this.#core.record, await this.read(false));
     } catch {
       // The next request reads it, or its own next step does.
     }

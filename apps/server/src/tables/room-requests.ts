@@ -40,7 +40,7 @@ export class RoomRequests {
   readonly #wrongCodes: WrongCodes;
   readonly #passwords = new TokenBuckets(ALLOWANCES.passwords);
   readonly #renames = new TokenBuckets(ALLOWANCES.renames);
-  readonly #comings = new TokenBuckets(ALLOWANCES.comings);
+  readonly #joins = new TokenBuckets(ALLOWANCES.joins);
 
   constructor(parts: {
     tables: Tables;
@@ -110,7 +110,7 @@ export class RoomRequests {
       return {};
     },
     'room:learns': async (socket, request) => {
-      await this.#tables.of(socket).hearOf(socket.data.user, request);
+      await this.#tables.of(socket).noteLearning(socket.data.user, request);
       return {};
     },
     'room:keeping': (socket, keeping) =>
@@ -167,7 +167,7 @@ export class RoomRequests {
     this.#wrongCodes.sweep();
     this.#passwords.sweep();
     this.#renames.sweep();
-    this.#comings.sweep();
+    this.#joins.sweep();
   }
 
   async #do(
@@ -236,7 +236,7 @@ export class RoomRequests {
   ): Promise<void> {
     const writes =
       newName === null ? [] : [{ kind: 'user', id: command.user, nickname: newName } as const];
-    await table.enter(socket, command, writes, () => this.#tables.lookAway(socket));
+    await table.enter(socket, command, writes, () => this.#tables.detach(socket));
     this.#entered(socket);
   }
 
@@ -250,7 +250,7 @@ export class RoomRequests {
     if (this.#isLimited(socket)) await this.#judgeGuess(address, user, code);
     const table = await this.#tables.get(code, socket.data.at);
     if (memberOf(table.record, user) !== undefined) return { table, proved: null };
-    if (this.#isLimited(socket) && !this.#comings.take(address)) throw new Refusal('tooFast');
+    if (this.#isLimited(socket) && !this.#joins.take(address)) throw new Refusal('tooFast');
     const proved = await table.atTheDoor(() => this.#prove(socket, table, password));
     return { table, proved };
   }

@@ -300,7 +300,7 @@ test('observers see only kept steps', async () => {
   seen.length = 0;
   store.isFull = true;
   const lost = answer(table, 0);
-  table.lookAway(watching);
+  table.detach(watching);
   expect(await lost).toContain('full');
   await table.settled();
   expect(seen).not.toContain(1);
@@ -402,7 +402,7 @@ test('a match over or put away leaves memory as soon as nobody looks', async () 
   await table.enter(socket, { user: ADA, nickname: null, proved: null }, [], () => {});
   await table.departures.concede(idOf(table), EVE);
   expect(tables.matches).toBe(1);
-  table.lookAway(socket);
+  table.detach(socket);
   await tables.settled();
   expect(tables.matches).toBe(0);
 });

@@ -192,7 +192,7 @@ export class TableActor {
   }
 
   /** A connection no longer looks at this table. */
-  lookAway(socket: AppSocket): void {
+  detach(socket: AppSocket): void {
     leaveMatch(socket);
     socket.data.room = null;
     if (!this.presence.detach(socket, Date.now()) || this.isClosed) return;
@@ -204,7 +204,7 @@ export class TableActor {
   }
 
   /** A member's page says whether they are new to a game. Not stored. */
-  hearOf(user: string, { game, learns }: RequestOf<'room:learns'>): Promise<void> {
+  noteLearning(user: string, { game, learns }: RequestOf<'room:learns'>): Promise<void> {
     return this.#core.run(async () => {
       expectMember(this.record, user);
       const isNew = () => this.presence.isNewTo(user, this.record.game);

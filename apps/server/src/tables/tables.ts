@@ -134,8 +134,8 @@ export class Tables {
   }
 
   /** A connection no longer looks at any table. */
-  lookAway(socket: AppSocket): void {
-    if (socket.data.room !== null) this.peek(socket.data.room)?.lookAway(socket);
+  detach(socket: AppSocket): void {
+    if (socket.data.room !== null) this.peek(socket.data.room)?.detach(socket);
   }
 
   /** Marks rooms that are being looked at as in use, though nothing may have changed in them for long. */

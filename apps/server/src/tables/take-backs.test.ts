@@ -1,4 +1,4 @@
-import { lived, seeded } from '@tablee/engine';
+import { effectiveEntries, seeded } from '@tablee/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { JournalEntry } from '../matches/journal.ts';
 import { beforeLastMove } from '../matches/last-move.ts';
@@ -163,7 +163,7 @@ test('bots agree; a player who has left is not asked, and no departure is taken 
   );
 });
 
-test('only what still counts of a journal is lived through', () => {
+test('only what still counts of a journal is replayed', () => {
   const rolls = [] as const;
   const move = (seat: number): JournalEntry => ({
     by: 'seat',
@@ -182,10 +182,10 @@ test('only what still counts of a journal is lived through', () => {
     move(0),
     rewind(3),
   ];
-  expect(lived(journal).map(({ seq }) => seq)).toEqual([0, 3, 6]);
+  expect(effectiveEntries(journal).map(({ seq }) => seq)).toEqual([0, 3, 6]);
   // Two moves taken back, one after the other: each leaves its line.
   const twice = [...journal.slice(0, 3), move(0), rewind(2), rewind(0)];
-  expect(lived(twice).map(({ seq }) => seq)).toEqual([0, 4, 5]);
+  expect(effectiveEntries(twice).map(({ seq }) => seq)).toEqual([0, 4, 5]);
   expect(beforeLastMove(journal, 0)).toBeNull();
   expect(beforeLastMove(journal.slice(0, 6), 0)).toBe(4);
   expect(beforeLastMove(journal.slice(0, 6), 1)).toBe(3);

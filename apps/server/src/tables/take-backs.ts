@@ -63,7 +63,7 @@ export class TakeBacks {
     await this.#core.keep(settled, unkept.writes);
     this.#core.match = unkept.match;
     this.#core.tellAll();
-    await this.#core.audience.showAnew(this.#core.record, unkept.match);
+    await this.#core.audience.showAgain(this.#core.record, unkept.match);
     this.#core.attend(null);
   }
 }

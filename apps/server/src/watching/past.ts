@@ -1,5 +1,5 @@
 import type { AnyGame } from '@tablee/engine';
-import { lived, ReplayDiverged } from '@tablee/engine';
+import { effectiveEntries, ReplayDiverged } from '@tablee/engine';
 import type { Journal } from '../matches/chain.ts';
 import type { MatchRecord, Played } from '../matches/journal.ts';
 import type { Match, Publication } from '../matches/match.ts';
@@ -35,7 +35,7 @@ export class Past {
     const { match, seq } = fixedPoint(game, record, journal);
     const past = new Past(match, delay);
     const present = fixedPoint(game, record, journal).match;
-    for (const { entry } of lived(journal.entries, seq + 1)) {
+    for (const { entry } of effectiveEntries(journal.entries, seq + 1)) {
       if (entry === null) throw new ReplayDiverged('a journal entry is damaged');
       if (entry.by === 'rewind') {
         present.expectAfter(entry);
@@ -58,12 +58,12 @@ export class Past {
   #liveUntil(present: Match): Publication[] {
     const until = present.isOver ? Number.POSITIVE_INFINITY : present.rounds - this.#delay;
     this.#hasHands ||= this.#roundsAtDeal <= until;
-    const lived: Publication[] = [];
+    const shown: Publication[] = [];
     for (;;) {
       const [next] = this.#waiting;
-      if (next === undefined || next.rounds > until) return lived;
+      if (next === undefined || next.rounds > until) return shown;
       this.#waiting.shift();
-      lived.push(this.match.relive(next.entry));
+      shown.push(this.match.replayShown(next.entry));
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, Dice } from '@tablee/engine';
-import { lived, newPosition, Session, takeInput } from '@tablee/engine';
+import { effectiveEntries, newPosition, Session, takeInput } from '@tablee/engine';
 import type { Entry, Journal } from './journal.ts';
 
 /** A pile as it lay after it was shuffled. */
@@ -48,7 +48,7 @@ export function replay(game: AnyGame, journal: Journal, shownBoard: unknown): Re
     entry = from;
     recorded = [...(first?.rolls ?? [])];
     const session = new Session(game, position, { dice });
-    for (const each of lived(entries, entry + 1)) {
+    for (const each of effectiveEntries(entries, entry + 1)) {
       entry = each.seq;
       if (each.entry === null) throw new Error('damaged');
       if (each.entry.by === 'rewind') continue;

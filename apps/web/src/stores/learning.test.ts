@@ -90,11 +90,11 @@ test('without storage it is known until the page is closed', async () => {
 });
 
 test('a player who wants explanations again gets all of them again, in every game; lessons stay done', async () => {
-  const { markDone, meet, setKnows, explainAnew, useLearning } = await load();
+  const { markDone, meet, setKnows, explainAgain, useLearning } = await load();
   markDone('untamed', 'goal');
   meet('untamed', 'mulligan');
   setKnows('unmatched', true);
-  explainAnew();
+  explainAgain();
   expect(useLearning.getState().games).toEqual({
     untamed: { done: ['goal'], met: [], knows: false },
     unmatched: { done: [], met: [], knows: false },

@@ -96,7 +96,7 @@ export function setKnows(game: string, knows: boolean): void {
 }
 
 /** Everything is explained once more; lessons stay done. */
-export const explainAnew = (): void =>
+export const explainAgain = (): void =>
   keep((games) =>
     Object.fromEntries(
       Object.entries(games).map(([game, learning]) => [game, { ...learning, ...UNTOLD }]),

@@ -11,7 +11,7 @@ import { ReplayDiverged } from '../session/tape.ts';
 import type { Frame, Shot, Take } from './footage.ts';
 import { Footage } from './footage.ts';
 import type { JournalLine, RecordedDraw } from './journal.ts';
-import { lived, takeInput } from './journal.ts';
+import { effectiveEntries, takeInput } from './journal.ts';
 
 /** All that a match is replayed from. */
 export interface Reel {
@@ -211,7 +211,7 @@ class Shoot {
           : (start ?? newPosition(game, seats.length, options, version));
       const projector = new Projector(game, position, first.rolls);
       this.#begins(projector.session, first, from);
-      for (const next of lived(entries, from + 1)) {
+      for (const next of effectiveEntries(entries, from + 1)) {
         entry = next.seq;
         if (next.entry === null) throw new ReplayDiverged('a journal entry is damaged');
         this.#goesOn(projector, next.entry, entry, next.isLine === true);

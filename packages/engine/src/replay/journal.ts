@@ -51,7 +51,7 @@ export type JournalLine = {
 );
 
 /** A journal entry that still counts, with its number; `null` where it is damaged. */
-export interface Lived<Entry> {
+export interface EffectiveEntry<Entry> {
   readonly seq: number;
   readonly entry: Entry | null;
   /** A rewind whose goal has been dropped by a later one: only its line in the log counts. */
@@ -62,11 +62,11 @@ export interface Lived<Entry> {
  * The entries of a journal that still count from entry `from` on: a rewind drops what came after its goal, but for the lines of
  * other rewinds.
  */
-export function lived<Entry extends { readonly by: string }>(
+export function effectiveEntries<Entry extends { readonly by: string }>(
   journal: readonly (Entry | null)[],
   from = 0,
-): Lived<Entry>[] {
-  let counting: Lived<Entry>[] = [];
+): EffectiveEntry<Entry>[] {
+  let counting: EffectiveEntry<Entry>[] = [];
   for (const [i, entry] of journal.slice(from).entries()) {
     if (entry?.by === 'rewind') {
       const { to } = entry as Entry & Rewind;

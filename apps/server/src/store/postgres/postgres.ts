@@ -48,7 +48,7 @@ export class PostgresStore implements Store {
   #isDoubtful = false;
   #endedAsked = performance.now();
   /** The last known life of the store, in milliseconds, and when it was read. */
-  #livedBefore = 0;
+  #uptimeBefore = 0;
   #countedFrom = performance.now();
 
   /**
@@ -117,7 +117,7 @@ export class PostgresStore implements Store {
     if (row.aside) {
       const sql =
         'UPDATE rooms SET forgotten_at = NULL, lived_at = $2 WHERE code = $1 AND forgotten_at IS NOT NULL';
-      await this.ask(sql, [code, this.#lived]);
+      await this.ask(sql, [code, this.#uptime]);
     }
     return { json: row.json, version: row.version };
   }
@@ -217,29 +217,29 @@ export class PostgresStore implements Store {
     });
     const changes = async (sql: string, ...values: number[]): Promise<number> =>
       (await client.query(sql, values)).rowCount ?? 0;
-    const lived = this.#lived;
+    const uptime = this.#uptime;
     try {
       await client.query(`SET statement_timeout = ${LONG}; SET lock_timeout = ${LONG}; BEGIN`);
       await client.query('SELECT pg_advisory_xact_lock($1)', [FORGETTING]);
       const { rows } = await client.query<{ rooms: number; due: number }>(
         `SELECT count(*) AS rooms, count(*) FILTER (WHERE lived_at <= $1) AS due
          FROM rooms WHERE forgotten_at IS NULL`,
-        [lived - unusedFor],
+        [uptime - unusedFor],
       );
       const { rooms, due } = rows[0] as { rooms: number; due: number };
       const allowed = Math.max(FORGOTTEN_AT_ONCE, Math.floor(rooms / 10));
-      const gone = lived - asideFor;
+      const gone = uptime - asideFor;
       const deleted = await changes('DELETE FROM rooms WHERE forgotten_at <= $1', gone);
       const laidAside = await changes(
         `UPDATE rooms SET forgotten_at = $1 WHERE code IN (SELECT code FROM rooms
            WHERE lived_at <= $2 AND forgotten_at IS NULL ORDER BY lived_at LIMIT $3)`,
-        ...[lived, lived - unusedFor, allowed],
+        ...[uptime, uptime - unusedFor, allowed],
       );
       // First: a host may have set more since they were laid aside.
-      await changes(BRING_MATCHES_BACK, lived);
+      await changes(BRING_MATCHES_BACK, uptime);
       const matches = {
         deleted: await changes('DELETE FROM matches WHERE forgotten_at <= $1', gone),
-        laidAside: await changes(layMatchesAside('true'), lived),
+        laidAside: await changes(layMatchesAside('true'), uptime),
       };
       // Nobody has them, and nobody writes there any more.
       await changes(
@@ -317,7 +317,7 @@ export class PostgresStore implements Store {
       await client.query(`SET statement_timeout = ${LONG}; SET lock_timeout = ${LONG}`);
       await migrate(client);
       const { rows } = await client.query("SELECT value FROM marks WHERE name = 'lived'");
-      this.#lives(Number(rows[0].value));
+      this.#setUptime(Number(rows[0].value));
     } catch (error) {
       throw error instanceof Error && codesOf(error).code === NEWER_SCHEMA ? error : faultOf(error);
     } finally {
@@ -327,7 +327,7 @@ export class PostgresStore implements Store {
   }
 
   async #flush(writes: readonly Write[], places: readonly Place[]): Promise<void> {
-    const { statements, lastEntries } = flushOf(writes, places, this.#lived, this.#lastEntries);
+    const { statements, lastEntries } = flushOf(writes, places, this.#uptime, this.#lastEntries);
     try {
       await this.#flusher.run(statements);
     } catch (error) {
@@ -339,12 +339,12 @@ export class PostgresStore implements Store {
   }
 
   /** Milliseconds for which a server has had the store open, in all its life: several at once count once. */
-  get #lived(): number {
-    return this.#livedBefore + Math.round(performance.now() - this.#countedFrom);
+  get #uptime(): number {
+    return this.#uptimeBefore + Math.round(performance.now() - this.#countedFrom);
   }
 
-  #lives(lived: number): void {
-    this.#livedBefore = lived;
+  #setUptime(uptime: number): void {
+    this.#uptimeBefore = uptime;
     this.#countedFrom = performance.now();
   }
 
@@ -352,8 +352,8 @@ export class PostgresStore implements Store {
   async #beat(): Promise<void> {
     const { rows } = await this.#readers.query(
       "UPDATE marks SET value = greatest(value, $1) WHERE name = 'lived' RETURNING value",
-      [this.#lived],
+      [this.#uptime],
     );
-    this.#lives(Math.max(Number(rows[0].value), this.#lived));
+    this.#setUptime(Math.max(Number(rows[0].value), this.#uptime));
   }
 }

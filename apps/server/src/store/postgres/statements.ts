@@ -193,14 +193,14 @@ class Segment {
   }
 }
 
-const roomStatements = ({ rooms }: Segment, lived: number): Statement[] => {
+const roomStatements = ({ rooms }: Segment, uptime: number): Statement[] => {
   const all = [...rooms.values()].toSorted((a, b) => (a.last.code < b.last.code ? -1 : 1));
   const columns = (changes: readonly RoomChange[]): string[] => [
     texts(changes.map(({ last }) => last.code)),
     texts(changes.map(({ last }) => last.json)),
     numbers(changes.map(({ last }) => last.usedAt)),
     numbers(changes.map(({ last }) => last.version)),
-    String(lived),
+    String(uptime),
   ];
   const made = all.filter(({ follows }) => follows === 0);
   const changed = all.filter(({ follows }) => follows !== 0);
@@ -248,7 +248,7 @@ const peopleStatements = ({ users, devices, devicesEnded }: Segment): Statement[
 };
 
 /** New matches, and the removal of matches beyond the limits of their rooms. */
-const newMatches = ({ matches }: Segment, lived: number): Statement[] => {
+const newMatches = ({ matches }: Segment, uptime: number): Statement[] => {
   if (matches.length === 0) return [];
   const records = matches.map(({ record }) => record);
   const rooms = texts([...new Set(records.map(({ room }) => room))]);
@@ -265,13 +265,13 @@ const newMatches = ({ matches }: Segment, lived: number): Statement[] => {
       texts(records.map(({ shares }) => shares && JSON.stringify(shares))),
       texts(records.map(({ state }) => state)),
     ),
-    statement('matchesAside', String(lived), rooms),
-    statement('matchesGone', String(lived), rooms),
+    statement('matchesAside', String(uptime), rooms),
+    statement('matchesGone', String(uptime), rooms),
   ];
 };
 
-const matchesOver = ({ matchesOver: over }: Segment, lived: number): Statement[] =>
-  over.length === 0 ? [] : [statement('matchesOver', texts(over), String(lived))];
+const matchesOver = ({ matchesOver: over }: Segment, uptime: number): Statement[] =>
+  over.length === 0 ? [] : [statement('matchesOver', texts(over), String(uptime))];
 
 /** Numbers of the last entries of journals, as far as they are known. */
 type LastEntries = ReadonlyMap<string, number>;
@@ -371,12 +371,12 @@ interface Flush {
 /**
  * One statement for each kind of write, however many there are of it; deletions stand between the writes before and after them,
  * and a match that begins after those that ended.
- * `lived`: now, in the life of the store. Throws `StaleWrite` if the writes themselves do not follow one another.
+ * `uptime`: now, in the life of the store. Throws `StaleWrite` if the writes themselves do not follow one another.
  */
 export function flushOf(
   writes: readonly Write[],
   places: readonly Place[],
-  lived: number,
+  uptime: number,
   known: LastEntries,
 ): Flush {
   const statements: Statement[] = [];
@@ -392,12 +392,12 @@ export function flushOf(
       if (last !== undefined) lastEntries.set(match, last);
     }
     statements.push(
-      ...roomStatements(segment, lived),
+      ...roomStatements(segment, uptime),
       ...peopleStatements(segment),
-      ...newMatches(segment, lived),
+      ...newMatches(segment, uptime),
       ...entryStatements(segment, lastEntries),
       ...snapshotStatements(segment),
-      ...matchesOver(segment, lived),
+      ...matchesOver(segment, uptime),
       ...messageStatements(segment),
       ...frameStatements(segment),
     );

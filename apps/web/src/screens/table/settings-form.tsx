@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Key, type LangChoice, useSay } from '../../i18n/table.ts';
 import { play } from '../../sound/synth.ts';
-import { explainAnew } from '../../stores/learning.ts';
+import { explainAgain } from '../../stores/learning.ts';
 import { type Settings, useSettings } from '../../stores/settings.ts';
 import '../../ui/chip-choice.css';
 import './settings-form.css';
@@ -52,7 +52,7 @@ export default function SettingsForm() {
     const mayChange = key !== 'notices' || !on || (await mayNotify());
     setRefused(!mayChange);
     if (mayChange) change({ [key]: on });
-    if (key === 'explains' && on) explainAnew();
+    if (key === 'explains' && on) explainAgain();
   };
   return (
     <div className="settings-form">

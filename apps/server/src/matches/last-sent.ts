@@ -8,7 +8,7 @@ import { diff } from './diff.ts';
  * The last state sent to the viewers of a match. A comparison with the live session gives the next changes to send:
  * the changes of `open` once for all, those of a seat for that seat alone.
  */
-export class Shadow {
+export class LastSent {
   readonly #open: unknown;
   readonly #own: unknown[];
   /** The layer that is sent to nobody; here for the digest alone. */

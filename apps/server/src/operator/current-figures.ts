@@ -18,7 +18,7 @@ const MARK = 6;
 const MARKING = randomBytes(32);
 
 /** The parts that the page reads. */
-export interface LookedAt {
+export interface FigureSources {
   readonly config: Config;
   readonly version: string;
   /** A function: figures are counted before there are tables. */
@@ -32,7 +32,7 @@ export interface LookedAt {
 }
 
 /** Looks at a running server for its operator. */
-export class Looking implements Gauged {
+export class CurrentFigures implements Gauged {
   readonly version: string;
   readonly store: 'sqlite' | 'postgres';
   readonly #dataDir: string;
@@ -40,13 +40,13 @@ export class Looking implements Gauged {
   readonly #counts: () => Counts;
   readonly #health: Health;
   readonly #faults: RecentFaults;
-  readonly #placement: LookedAt['placement'];
-  readonly #size: LookedAt['size'];
+  readonly #placement: FigureSources['placement'];
+  readonly #size: FigureSources['size'];
   readonly #delay = monitorEventLoopDelay({ resolution: 10 });
   #used = process.cpuUsage();
   #since = performance.now();
 
-  constructor(parts: LookedAt) {
+  constructor(parts: FigureSources) {
     this.version = parts.version;
     this.store = parts.config.databaseUrl === null ? 'sqlite' : 'postgres';
     this.#dataDir = parts.config.dataDir;
