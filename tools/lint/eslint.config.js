@@ -3,12 +3,14 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import noFloatingScript from './no-floating-script.js';
 import noPageState from './no-page-state.js';
+import noSleep from './no-sleep.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tablee = {
   rules: {
     'no-floating-script': noFloatingScript,
     'no-page-state': noPageState,
+    'no-sleep': noSleep,
   },
 };
 
@@ -81,6 +83,10 @@ export default defineConfig(
     files: ['apps/web/src/**'],
     ignores: ['**/*.test.{ts,tsx}', ...OF_THE_PAGE.map((file) => `apps/web/src/${file}`)],
     rules: { 'tablee/no-page-state': 'error' },
+  },
+  {
+    files: ['**/*.{test,contract}.{ts,tsx}', '**/testing/**', 'e2e/**'],
+    rules: { 'tablee/no-sleep': 'error' },
   },
   {
     files: ['packages/engine/src/**', 'packages/rules/src/**'],
