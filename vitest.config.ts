@@ -14,6 +14,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
+    reporters: ['default', './tools/repro.ts'],
     // One more than cores: files that wait for a process, a lease or a disk leave theirs to others.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },

@@ -4,6 +4,7 @@ import type { Random } from '@tablee/engine';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { newGuest, TestClient } from '../apps/server/src/testing/test-client.ts';
 import { newChance } from './test.ts';
+import { changes } from './waits.ts';
 
 export interface FriendSettings extends BrowserContextOptions {
   /** Console errors and failed requests are expected (the server is being killed). */
@@ -318,7 +319,7 @@ export class Friend {
   async touches(): Promise<void> {
     const { page } = this;
     if (await this.#skips()) return;
-    if ((await this.asked.count()) === 0) return page.waitForTimeout(40);
+    if ((await this.asked.count()) === 0) return changes(page);
     // A card touched out of turn opens to be read.
     const close = page.locator('.zoom-close');
     if ((await close.count()) > 0) return tap(close);
@@ -327,13 +328,13 @@ export class Friend {
       const count = await targets.count();
       if (count > 0) return tap(targets.nth(Math.floor(this.#chance() * count)));
     }
-    return page.waitForTimeout(40);
+    return changes(page);
   }
 
   /** The same as `touches`, from inside the page: for matches whose touching is not what is tested. */
   async plays(): Promise<void> {
     await this.page.evaluate(playOn, { ...this.#choices(1), stretch: 0, until: {} });
-    await this.page.waitForTimeout(25);
+    await changes(this.page, 25);
   }
 
   /** Plays for a stretch, unless there is something to look at before; several friends at once. */
@@ -354,13 +355,13 @@ export class Friend {
   async types(): Promise<void> {
     const { page } = this;
     if (await this.#skips()) return;
-    if ((await this.asked.count()) === 0) return page.waitForTimeout(40);
+    if ((await this.asked.count()) === 0) return changes(page);
     const confirm = this.asked.locator('.btn-gold:not([disabled])');
     if ((await confirm.count()) > 0) return this.#tabsTo(confirm.first());
     await page.keyboard.press('?');
     await expect(page.locator('#palette-search')).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(40);
+    await changes(page);
     if (await page.locator('#palette-search').isVisible()) await page.keyboard.press('Escape');
   }
 
@@ -382,7 +383,7 @@ export class Friend {
       await this.page.keyboard.press('Tab');
     }
     await this.page.keyboard.press('Enter');
-    await this.page.waitForTimeout(40);
+    await changes(this.page);
   }
 }
 
@@ -422,6 +423,7 @@ async function playOn({ orders, draws, stretch, until }: Stretch): Promise<void>
     if (wantsLook() || document.querySelector('.end') !== null) return;
     step(orders[steps % orders.length] ?? [], draws[steps % draws.length] ?? 0);
     steps += 1;
+    // Real time: the page draws between two touches.
     if (stretch > 0) await new Promise((resolve) => setTimeout(resolve, 25));
   } while (performance.now() < end);
 }

@@ -9,6 +9,7 @@ import { Inspector } from './inspector.ts';
 import { largestHandOf, lateScenesOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
+import { drawn } from './waits.ts';
 
 const PHONE = { width: 360, height: 640 };
 
@@ -151,8 +152,8 @@ async function heldCardStays(page: Page): Promise<void> {
   await expect(zoom).toBeVisible();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await finger.detach();
-  // Longer than the click of the finger that goes takes to come.
-  await page.waitForTimeout(200);
+  // The click of the finger that goes has come by then.
+  await drawn(page);
   await expect(zoom).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);

@@ -9,6 +9,7 @@ import { gamesOf } from './games.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
+import { drawn } from './waits.ts';
 
 const PICTURES = process.env.TABLEE_SCREENS === '1';
 
@@ -121,7 +122,8 @@ for (const game of GAME_IDS) {
     await page.evaluate(noteShifts);
     await stage.answersBy((view, question) => sensible(view, question, seeded(1)));
     await atRest(() => page.evaluate(() => window.shifts.length));
-    await page.waitForTimeout(1500);
+    await expect(page.locator('.question-bar[data-moment]')).toHaveCount(0);
+    await drawn(page);
     const shifts = await page.evaluate(() => window.shifts);
     const sum = shifts.reduce((all, { value }) => all + value, 0);
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT);

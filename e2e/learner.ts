@@ -72,7 +72,6 @@ export class Learner {
       if ((await isAsked.count()) === 0) return;
       if ((await pointed.count()) > 0) await this.#press(pointed.first());
       else if ((await confirm.count()) > 0) await this.#press(confirm.first());
-      await this.page.waitForTimeout(0);
     }
   }
 }

@@ -1,9 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isFull } from '@tablee/engine/testing';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { goesOver } from '../tools/sheet/house.ts';
 import { test } from './test.ts';
 import { smallTargets } from './thumbs.ts';
+import { drawn } from './waits.ts';
 
 const PHONE = {
   viewport: { width: 360, height: 640 },
@@ -29,11 +30,11 @@ test('on a phone every screen can be touched by a thumb, stands still where noth
         }
       };
       await page.setViewportSize(PHONE.viewport);
-      await settles(page);
+      await drawn(page);
       await found('too small for a thumb', smallTargets);
       await found('moves without end', endless);
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await settles(page);
+      await drawn(page);
       await found('not to be read in forced colours', unreadable);
       if (process.env.TABLEE_SCREENS === '1') {
         const name = `${group}-${shot}`.replaceAll(/[^\p{L}\d]+/gu, '-');
@@ -45,13 +46,6 @@ test('on a phone every screen can be touched by a thumb, stands still where noth
   });
   expect([...new Set(faults)]).toEqual([]);
 });
-
-/** Until what comes has come. */
-async function settles(page: Page): Promise<void> {
-  const moves = () => document.getAnimations().some(({ playState }) => playState === 'running');
-  await page.waitForTimeout(150);
-  for (let i = 0; i < 30 && (await page.evaluate(moves)); i += 1) await page.waitForTimeout(100);
-}
 
 /** Runs in the page: the endless animations. */
 function endless(): string[] {

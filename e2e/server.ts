@@ -57,7 +57,8 @@ export class TestServer {
         () => false,
       );
       if (healthy) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      // Real time: between two looks.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error('the server did not start');
   }

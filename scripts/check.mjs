@@ -1,5 +1,5 @@
 /**
- * pnpm check: types, lint (with the law of scripts), boundaries, format, dead code, clauses without a test, and what a card
+ * pnpm check: types and promises, lint, the law of scripts, boundaries, format, dead code, clauses without a test, and what a card
  * lacks. Steps that have passed on the very same files are not repeated; `--fresh` does all.
  */
 import { join } from 'node:path';
@@ -9,7 +9,13 @@ import { NODE, ROOT, runQuietly } from './run.mjs';
 const bin = (...path) => [NODE, [join(ROOT, ...path)]];
 const tool = ([command, first], ...args) => [command, [...first, ...args]];
 const tsc = (project) => tool(bin('node_modules', 'typescript', 'bin', 'tsc'), '-p', project);
-const eslint = bin('tools', 'lint', 'node_modules', 'eslint', 'bin', 'eslint.js');
+const eslint = tool(
+  bin('tools', 'lint', 'node_modules', 'eslint', 'bin', 'eslint.js'),
+  '--config',
+  'tools/lint/eslint.config.js',
+  '--max-warnings',
+  '0',
+);
 
 const PACKAGES = ['packages/'];
 /** The imports of each project, itself included. */
@@ -23,14 +29,36 @@ const PROJECTS = {
   tools: [''],
   e2e: [''],
 };
+const TYPES = Object.entries(PROJECTS).map(([project, reads]) => [
+  `types of ${project}`,
+  tsc(project),
+  reads,
+]);
 
-/** Name, command, and the folders it reads beside those of every check; all of them where none are named. */
+/**
+ * On a change types are read once, with the law of promises, and that of scripts holds where scripts are written; before
+ * anything lands the compiler itself reads the types as well, and scripts are looked for everywhere.
+ */
+const isLong = ['landing', 'full'].includes(process.env.TABLEE_TESTS);
+
+/** Name, command, and the folders it reads beside those of every check; all of them where none are named. The dearest first. */
 const STEPS = [
-  ...Object.entries(PROJECTS).map(([project, reads]) => [
-    `types of ${project}`,
-    tsc(project),
-    reads,
-  ]),
+  [isLong ? 'scripts everywhere' : 'scripts', tool(eslint, 'packages')],
+  [
+    'types and promises',
+    tool(
+      bin('tools', 'lint', 'node_modules', 'oxlint', 'bin', 'oxlint'),
+      '--config',
+      'tools/lint/types.config.json',
+      '--type-aware',
+      '--type-check',
+      '--quiet',
+      'packages',
+      'apps',
+      'tools',
+      'e2e',
+    ),
+  ],
   ['format and lint', tool(bin('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.')],
   [
     'boundaries',
@@ -45,20 +73,7 @@ const STEPS = [
       'e2e',
     ),
   ],
-  [
-    'scripts',
-    tool(
-      eslint,
-      '--config',
-      'tools/lint/eslint.config.js',
-      '--max-warnings',
-      '0',
-      'packages',
-      'apps',
-      'tools',
-      'e2e',
-    ),
-  ],
+  [isLong ? 'house with its scripts' : 'house', tool(eslint, 'apps', 'tools', 'e2e')],
   ['dead code', tool(bin('node_modules', 'knip', 'bin', 'knip.js'), '--no-progress')],
   ['clauses', tool(bin('tools', 'clauses.ts'), '--json')],
   // Parts of a card that no type asks for: a hint or a reason, a picture of its own, its place on the sheet.
@@ -73,7 +88,16 @@ const STEPS = [
     ),
     [...PACKAGES, 'apps/web/'],
   ],
+  ...(isLong ? TYPES : []),
 ];
+
+/** Oxlint looks for its reader of types beside the folder it is started in. */
+const env = {
+  ...process.env,
+  OXLINT_TSGOLINT_PATH: join(
+    ...[ROOT, 'tools', 'lint', 'node_modules', 'oxlint-tsgolint', 'bin', 'tsgolint.js'],
+  ),
+};
 
 /** Runs all steps, two at a time; returns how many passed and failed. */
 export async function check() {
@@ -90,7 +114,7 @@ export async function check() {
         result.passed += 1;
         continue;
       }
-      const { code, output } = await runQuietly(command, args);
+      const { code, output } = await runQuietly(command, args, { env });
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`);
       if (code === 0) {
         result.passed += 1;

@@ -46,6 +46,7 @@ const unit = run(NODE, [
   vitest,
   'run',
   '--reporter=default',
+  '--reporter=./tools/repro.ts',
   '--reporter=json',
   `--outputFile.json=${join(results, 'unit.json')}`,
 ]);

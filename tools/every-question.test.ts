@@ -1,12 +1,11 @@
 import { Session } from '@tablee/engine';
 import type { GoldenTables } from '@tablee/engine/testing';
-import { playRandomly } from '@tablee/engine/testing';
+import { fuzzSeeds, isChange, playRandomly } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { describe, expect, test } from 'vitest';
 import { endsOf, questionsOf } from '../e2e/scenes.ts';
 
-const SEEDS = [1, 2, 3];
 const noDice = (): never => {
   throw new Error('drawn');
 };
@@ -18,7 +17,7 @@ describe.each(GAME_IDS)('scenes for browsers of %s', (id) => {
     const { goldenTables } = (await import(path)) as { readonly goldenTables: GoldenTables };
     const met = new Set<string>();
     for (const [seats, options] of goldenTables) {
-      for (const seed of SEEDS) {
+      for (const seed of fuzzSeeds(3)) {
         playRandomly({
           ...{ game, seats, options, seed },
           onQuestion(_, __, { kind }) {
@@ -31,17 +30,21 @@ describe.each(GAME_IDS)('scenes for browsers of %s', (id) => {
     expect([...met].filter((kind) => !kinds.includes(kind))).toEqual([]);
   });
 
-  test('every kind of question on the list is there, asked of the seat that is named', async () => {
-    const game = await loadGame(id);
-    const questions = await questionsOf(id);
-    expect(questions.map(({ name }) => name).sort()).toEqual((await shownOf(id)).kinds);
-    for (const { name, seat, position } of questions) {
-      const session = new Session(game, position, { dice: noDice });
-      expect(session.questionOf(seat)?.kind).toBe(name);
-    }
-  });
+  // On a change browsers look for the same, and are shown each.
+  test.skipIf(isChange)(
+    'every kind of question on the list is there, asked of the seat that is named',
+    async () => {
+      const game = await loadGame(id);
+      const questions = await questionsOf(id);
+      expect(questions.map(({ name }) => name).sort()).toEqual((await shownOf(id)).kinds);
+      for (const { name, seat, position } of questions) {
+        const session = new Session(game, position, { dice: noDice });
+        expect(session.questionOf(seat)?.kind).toBe(name);
+      }
+    },
+  );
 
-  test('every kind of end on the list is one answer away', async () => {
+  test.skipIf(isChange)('every kind of end on the list is one answer away', async () => {
     const game = await loadGame(id);
     const ends = await endsOf(id);
     expect(ends.map(({ name }) => name).sort()).toEqual((await shownOf(id)).ends);

@@ -152,7 +152,7 @@ class Nodes {
     const named = ready.find(({ name }) => name === at);
     if (named !== undefined && misses === 0) return named.house.port;
     const open = ready.length > 0 ? ready : this.#nodes;
-    return (open[Math.floor(Math.random() * open.length)] as Node).house.port;
+    return this.#lots.one(open).house.port;
   }
 
   async run(): Promise<NodesOutcome> {

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { freePorts } from '../../apps/server/src/testing/free-ports.ts';
 import { Cluster, hasPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { newGuest, TestClient } from '../../apps/server/src/testing/test-client.ts';
+import { until, whoIsAsked } from '../../apps/server/src/testing/until.ts';
 import { SERVER } from '../../scripts/run.mjs';
 import { freePort } from './house.ts';
 import { freshFolder } from './kept.ts';
@@ -33,6 +34,7 @@ async function enters(port: number, cookie: string, code: string): Promise<TestC
       at = (reply.error as { at?: string }).at;
     } catch (error) {
       at = (error as { data?: { at?: string } }).data?.at;
+      // Real time: a node that is gone is asked again a little later.
       await later(200);
     }
     client.close();
@@ -43,11 +45,7 @@ async function enters(port: number, cookie: string, code: string): Promise<TestC
 async function answers(players: readonly TestClient[], count: number): Promise<void> {
   const draw = seeded(count);
   for (let i = 0; i < count; i += 1) {
-    let asked: TestClient | undefined;
-    while (asked === undefined) {
-      asked = players.find(({ match }) => match?.question != null);
-      if (asked === undefined) await later(20);
-    }
+    const asked = await whoIsAsked(players);
     const seq = Number(asked.match?.seq);
     expect(await asked.answerAtRandom(draw)).toEqual({ ok: true });
     for (const each of players)
@@ -89,11 +87,12 @@ test('a match is played on two processes of one machine behind one proxy, and go
       ({ ok }) => ok,
       () => false,
     );
-  while (!((await isReady(0)) && (await isReady(1)))) await later(100);
+  await until('both are ready', async () => (await isReady(0)) && (await isReady(1)));
   const nodes = [0, 1].map((i) => ({ name: `here-${i + 1}`, port: first + i }));
   const port = await freePort();
   const proxy = await startProxy('haproxy', port, nodes, 'one-machine.cfg');
   closing.push(() => proxy.close());
+  // Real time: the proxy asks its nodes how they are, at times of its own.
   await later(1500);
 
   const [ada, bea] = [await newGuest(port), await newGuest(port)];

@@ -41,8 +41,9 @@ async function enter(port: number, visitor: Visitor, code: string): Promise<void
       guess = { room: code, at: reply.error.at ?? 'a' };
     } catch (error) {
       if (error instanceof Refused && error.at !== null) guess = { room: code, at: error.at };
-      else if (error instanceof Gone) await later(200);
-      else throw error;
+      else if (!(error instanceof Gone)) throw error;
+      // Real time: a node that is gone is asked again a little later.
+      else await later(200);
     }
   }
   throw new Error('nobody lets them in');
@@ -121,6 +122,7 @@ test.for<ProxyName>(['haproxy', 'nginx', 'caddy'])(
     expect(await counts(houses)).toEqual(meeting(1 - owner));
 
     await houses[owner]?.start();
+    // Real time: the proxy asks its nodes how they are, at times of its own.
     await later(3000);
     const late = await Promise.all(
       [{}, { room: code }, { room: code, at: 'ab'[owner] as string }].map((guess) =>

@@ -66,10 +66,10 @@ export default {
         .every(({ references }) => references.every((reference) => !reference.isRead()));
     /** A function that makes a script, handed to something that calls it and throws away what it gives. */
     const checkHandedOver = (argument) => {
+      // What an arrow function gives is judged where it gives it; types are dear, and a text is no function.
+      if (MAKES_NOTHING.includes(argument.type)) return;
       const [made] = services.getTypeAtLocation(argument).getCallSignatures();
       if (made?.getReturnType().symbol?.name !== 'Generator') return;
-      // What an arrow function gives is judged where it gives it.
-      if (argument.type === 'ArrowFunctionExpression') return;
       const declared = declaredAt(argument);
       const [taken] = declared?.type.getCallSignatures() ?? [];
       if (taken === undefined) return;
@@ -79,10 +79,10 @@ export default {
     };
     return {
       CallExpression(call) {
+        if (beginsWith(call.callee, 'expect')) return;
         for (const argument of call.arguments) checkHandedOver(argument);
-        if (!isScript(call)) return;
         const node = outermost(call);
-        if (isWalked(node)) return;
+        if (isWalked(node) || !isScript(call)) return;
         const giver = functionThatReturns(node);
         // A function without a type of its own gives what it returns.
         if (giver !== null && wanted(call) === null) return;
@@ -97,11 +97,31 @@ export default {
   },
 };
 
+/** Arguments that are no function that makes a script, whatever their types. */
+const MAKES_NOTHING = [
+  'ArrowFunctionExpression',
+  'ArrayExpression',
+  'BinaryExpression',
+  'Literal',
+  'ObjectExpression',
+  'TemplateLiteral',
+  'UnaryExpression',
+];
+
 /** Lists and records that an expression may stand in. */
 const HOLDS = ['ArrayExpression', 'ObjectExpression', 'Property', 'SpreadElement'];
 
 /** Types that take a script, or another generator, to run it. */
 const TAKES = ['Generator', 'Iterator', 'Iterable', 'IterableIterator', 'IteratorObject'];
+
+/** Whether it is that name, or a member of what it gives, as `expect(it).not.toBe`. */
+function beginsWith(callee, name) {
+  let node = callee;
+  while (node.type === 'MemberExpression' || node.type === 'CallExpression') {
+    node = node.object ?? node.callee;
+  }
+  return node.type === 'Identifier' && node.name === name;
+}
 
 /** The expression whose value is the call's. */
 function outermost(call) {

@@ -35,6 +35,7 @@ afterEach(async () => {
 });
 
 /** Until every node has heard of the other. */
+// Real time: each looks at the others with every heartbeat.
 const knowEachOther = (): Promise<void> => later(500);
 
 /** Stops a server while its clients stay. */
@@ -236,6 +237,7 @@ test.runIf(hasPostgres)(
     };
     await host.must('room:clock', { clock: { kind: 'bank', seconds: 600, reaction: 0 } });
     await host.until('counted', (client) => banks(client) !== undefined);
+    // Real time: what is thought is paid from the bank.
     await later(100);
     await players[0]?.answerAtRandom(seeded(1));
     await host.until('paid', (client) => Number(banks(client)?.[0]) < 600_000);
@@ -249,6 +251,7 @@ test.runIf(hasPostgres)(
     );
     for (const player of players) player.close();
     const away = 2000;
+    // Real time: two nodes and a database each have a clock of their own.
     await later(away);
     const back = (await comes(b, host.cookie, { room: code })) as TestClient;
     await back.must('room:join', { code });

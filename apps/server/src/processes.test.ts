@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { shareOf } from './processes.ts';
 import { freePorts } from './testing/free-ports.ts';
 import { hasPostgres } from './testing/postgres.ts';
 import { sharedCluster } from './testing/shared-postgres.ts';
+import { until } from './testing/until.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -14,13 +14,6 @@ const nodeAt = (port: number): Promise<unknown> =>
   fetch(`http://127.0.0.1:${port}/healthz`)
     .then(async (response) => ((await response.json()) as { node: string }).node)
     .catch(() => null);
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; !(await isTrue()); i += 1) {
-    if (i > 300) throw new Error('waited in vain');
-    await later(100);
-  }
-}
 
 test('the processes of one machine share the threads in which bots think', () => {
   const shares = (threads: number, processes: number): number[] =>
@@ -53,12 +46,12 @@ test.runIf(hasPostgres)(
     try {
       const areBoth = async () =>
         (await nodeAt(port)) === 'here-1' && (await nodeAt(port + 1)) === 'here-2';
-      await until(areBoth);
+      await until('both are there', areBoth);
       const [, pid] = log.match(new RegExp(`"pid":(\\d+)[^\\n]*"port":${port + 1},`)) ?? [];
       process.kill(Number(pid), 'SIGKILL');
-      await until(async () => (await nodeAt(port + 1)) === null);
+      await until('one is gone', async () => (await nodeAt(port + 1)) === null);
       expect(await nodeAt(port)).toBe('here-1');
-      await until(areBoth);
+      await until('both are there', areBoth);
       expect(log).toContain('a process has ended by itself');
     } finally {
       child.kill('SIGTERM');

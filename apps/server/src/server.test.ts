@@ -199,6 +199,7 @@ test('the rules of all games are read before a server is ready; one that fails c
     ids: ['duel', 'broken', 'gone'],
     async load(id) {
       isReady.push(running !== null);
+      // Real time: a server that does not wait for its rules would be ready by then.
       await new Promise((resolve) => setTimeout(resolve, 50));
       loaded.push(id);
       if (id !== 'duel') throw new SyntaxError('a game of tomorrow');

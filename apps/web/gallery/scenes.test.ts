@@ -1,10 +1,11 @@
 import { loadBot } from '@tablee/bots/bot.ts';
+import { someOf } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { expect, test } from 'vitest';
 import { LocalMatch, playUp } from './local-match.ts';
 import { scenesOf } from './scenes.ts';
 
-test.each(GAME_IDS)(
+test.each(someOf(GAME_IDS, 2, 1))(
   'every scene of the gallery comes about: %s',
   async (id) => {
     const [game, bot, scenes] = await Promise.all([

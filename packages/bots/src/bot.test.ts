@@ -1,6 +1,6 @@
 import type { Options } from '@tablee/engine';
 import { clone, seeded, tableSizes } from '@tablee/engine';
-import { fuzzSeeds, isFull, playRandomly } from '@tablee/engine/testing';
+import { fuzzSeeds, isFull, playRandomly, someOf } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
@@ -87,7 +87,7 @@ const UNTAMED_TABLES: readonly { seats: number; options: Options }[] = [
   { seats: 4, options: { mode: 'manticore' } },
 ];
 
-test.each(UNTAMED_TABLES)(
+test.each(someOf(UNTAMED_TABLES, 4))(
   'Untamed is played to its end by $seats sensible bots: $options',
   async ({ seats, options }) => {
     const kinds = Array.from({ length: seats }, (): BotKind => 'sensible');
@@ -133,7 +133,7 @@ const CANNIBAL_TABLES: readonly { seats: number; options: Options }[] = [
   { seats: 4, options: { mode: '2v2', decks: 'custom' } },
 ];
 
-test.each(CANNIBAL_TABLES)(
+test.each(someOf(CANNIBAL_TABLES, 2))(
   'Cannibal World is played to its end by $seats sensible bots: $options',
   async ({ seats, options }) => {
     const kinds = Array.from({ length: seats }, (): BotKind => 'sensible');

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import type { Random } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
 import { expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { hasPostgres, postgresProgram } from '../testing/postgres.ts';
 import { sharedCluster } from '../testing/shared-postgres.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { freshDirectory, TestServer } from '../testing/test-server.ts';
+import { whoIsAsked } from '../testing/until.ts';
 
 // docs/operations.md, "On Postgres", Backup: the commands of that page, as they stand there.
 
@@ -18,11 +18,7 @@ const PAGE = join(import.meta.dirname, '../../../../docs/operations.md');
 const stateOf = ({ match }: TestClient) => [match?.match, match?.seq, match?.seat];
 
 async function answer(players: readonly TestClient[], draw: Random): Promise<void> {
-  let asked: TestClient | undefined;
-  while (asked === undefined) {
-    asked = players.find(({ match }) => match?.question != null);
-    if (asked === undefined) await later(20);
-  }
+  const asked = await whoIsAsked(players);
   const before = Number(asked.match?.seq);
   expect(await asked.answerAtRandom(draw)).toEqual({ ok: true });
   for (const one of players)

@@ -3,6 +3,7 @@ import { constants, getPriority } from 'node:os';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Question } from '@tablee/engine';
 import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
+import { someOf } from '@tablee/engine/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
 import { duel } from '../testing/duel.ts';
@@ -38,7 +39,7 @@ test('bots finish a match among themselves', async () => {
   expect(server.logs).not.toContain('bot failed');
 });
 
-test.each(catalogue.ids)(
+test.each(someOf(catalogue.ids, 1, 1))(
   'sensible bots finish a match of %s, thinking on a thread of their own',
   async (game) => {
     server = await TestServer.open({}, catalogue);
@@ -175,7 +176,7 @@ describe('the pool', () => {
     return { session, seat, known };
   }
 
-  test.each(catalogue.ids)(
+  test.each(someOf(catalogue.ids, 2, 2))(
     'a strong bot of %s thinks ahead and answers in its time',
     async (id) => {
       pool = new BotPool(1);

@@ -5,6 +5,7 @@ import type { MatchClock } from '@tablee/protocol/updates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { haveHeard } from '../testing/until.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -102,8 +103,9 @@ test('a pause holds the bots, too', async () => {
   await host.until('a question', ({ match }) => match?.question != null);
   await host.must('room:pause', { paused: true });
   // Messages under way before the pause have arrived by then.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await haveHeard([host]);
   const seq = host.match?.seq;
+  // Real time: no message tells that a bot says nothing.
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(host.match?.seq).toBe(seq);
   await host.must('room:pause', { paused: false });
@@ -115,6 +117,7 @@ test('the rest of the banks survives the server', async () => {
   const { code, host, players } = await server.match(2, 0, { rounds: 2 });
   await host.must('room:clock', { clock: { kind: 'bank', seconds: 600, reaction: 0 } });
   await host.until('counted', (client) => isCounted(client, 0));
+  // Real time: what is thought is paid from the bank.
   await new Promise((resolve) => setTimeout(resolve, 60));
   await players[0]?.answerAtRandom(seeded(1));
   await host.until('paid', (client) => (clockOf(client)?.banks?.[0] ?? 600_000) < 600_000);
@@ -141,6 +144,7 @@ test('the absence that is waited for is that of the match, over another clock, a
     db.close();
     return (JSON.parse(json) as { absence: number[] }).absence[1] ?? Number.NaN;
   };
+  // Real time: absence is counted by the server.
   const away = () => new Promise((resolve) => setTimeout(resolve, 150));
   const counts = (seconds: number) =>
     host.must('room:clock', { clock: { kind: 'decision', seconds, reaction: 0 } });

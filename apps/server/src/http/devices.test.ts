@@ -11,6 +11,7 @@ import { FickleStore } from '../testing/fickle-store.ts';
 import { newGuest, TestClient } from '../testing/test-client.ts';
 import { testTables } from '../testing/test-house.ts';
 import { freshDirectory, TestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 import { browserName } from './browser-name.ts';
 import { Devices } from './devices.ts';
 import { Identity } from './identity.ts';
@@ -56,11 +57,8 @@ async function connected(cookie: string, agent: string, to = server): Promise<Te
 }
 
 const listed = async (cookie: string, count: number, to = server): Promise<Device[]> => {
-  for (;;) {
-    const devices = await devicesOf(cookie, to);
-    if (devices.length === count) return devices;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until('they are listed', async () => (await devicesOf(cookie, to)).length === count);
+  return devicesOf(cookie, to);
 };
 
 const whyNot = (client: TestClient): Promise<string> =>
@@ -296,11 +294,8 @@ test('one device more than twenty signs out the one not seen for longest', async
   }
   const client = await connected(cookie, FIREFOX);
   await client.must('room:create', { nickname: 'Ada' });
-  for (let tries = 0; (await store.devices(user)).length !== 20 || tries === 0; tries += 1) {
-    if (tries > 100) throw new Error('too many devices stay');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  await expect.poll(() => store.endedDevices()).toContain(`s${hex(0)}`);
+  await expect.poll(() => store.endedDevices(), { timeout: 20_000 }).toContain(`s${hex(0)}`);
+  expect(await store.devices(user)).toHaveLength(20);
   await store.close();
 });
 

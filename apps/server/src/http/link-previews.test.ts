@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import { seeded } from '@tablee/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { playsOut } from '../testing/until.ts';
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -61,17 +61,12 @@ async function begun(members: readonly TestClient[]): Promise<string> {
 test('the link of a finished match says who played what, and how it came out by a picture; before the end nothing', async () => {
   server = await TestServer.open({ webDist: webDist() }, catalogue);
   const { members } = await server.room(2);
-  const [host, guest] = members as [TestClient, TestClient];
+  const [, guest] = members as [TestClient, TestClient];
   await guest.must('room:rename', { nickname: 'B"<b>&éa' });
   const match = await begun(members);
   expect(await linkOf(`/m/${match}`)).toEqual(HOUSE);
   expect((await fetch(`${server.url}/api/matches/${match}/card.png`)).status).toBe(404);
-  const random = seeded(8);
-  while (host.room?.match?.state === 'running') {
-    const asked = members.find(({ match: seen }) => seen?.question != null);
-    if (asked === undefined) await later(2);
-    else await asked.answerAtRandom(random);
-  }
+  await playsOut(members, seeded(8));
   const page = await pageOf(`/m/${match}`, 'fr-FR');
   expect(page).toContain('<title>Tablée</title>');
   expect(page).not.toContain('<b>');

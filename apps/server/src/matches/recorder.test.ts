@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as later } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Recorded, Reel } from '@tablee/engine';
 import { Film, Recording, seeded } from '@tablee/engine';
@@ -14,6 +13,7 @@ import { GroupCommit } from '../store/group-commit.ts';
 import type { Store } from '../store/store.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { playsOut, until } from '../testing/until.ts';
 import { catalogue } from './catalogue.ts';
 import { Recorder } from './recorder.ts';
 
@@ -39,7 +39,6 @@ async function begun(at: TestServer): Promise<TestClient[]> {
 
 /** Played to the end; returns the snapshot of each member at each number. */
 async function played(members: readonly TestClient[]): Promise<Map<number, MatchSnapshot[]>> {
-  const random = seeded(3);
   const seen = new Map<number, MatchSnapshot[]>();
   const look = ({ match }: TestClient) => {
     if (match === null) return;
@@ -50,25 +49,19 @@ async function played(members: readonly TestClient[]): Promise<Map<number, Match
     look(member);
     member.socket.onAny(() => look(member));
   }
-  const [host] = members as [TestClient];
-  while (host.room?.match?.state === 'running') {
-    const asked = members.find(({ match }) => match?.question != null);
-    if (asked === undefined) await later(2);
-    else await asked.answerAtRandom(random);
-  }
+  await playsOut(members, seeded(3));
   return seen;
 }
 
 const framesAt = (match: string) => fetch(`${server?.url}/api/matches/${match}/frames`);
 
 async function kept(match: string): Promise<Response> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  await until('frames are kept', async () => {
     const response = await framesAt(match);
-    if (response.status === 200) return response;
     await response.arrayBuffer();
-    await later(50);
-  }
-  throw new Error('no frames were kept');
+    return response.status === 200;
+  });
+  return framesAt(match);
 }
 
 /** As a browser asks that takes no Brotli, and as one that does. */
@@ -141,7 +134,7 @@ test('a recording that failed is made later; with a damaged journal never, and n
     database.close();
     return row?.framed;
   };
-  for (let tries = 0; tries < 100 && framed() === 0; tries += 1) await later(50);
+  await until('it has been tried', () => framed() !== 0);
   expect(framed()).toBe(1);
   expect((await framesAt(match)).status).toBe(404);
   const journal = await fetch(`${server.url}/api/matches/${match}/journal`);
@@ -161,14 +154,18 @@ test('while the server has much to do nothing is recorded: players come first', 
     },
   } as unknown as Store;
   let isBusy = true;
+  let looks = 0;
   const recorder = new Recorder({
     store,
     commits: new GroupCommit(store, () => {}),
     logger: pino({ level: 'silent' }),
-    isBusy: () => isBusy,
+    isBusy() {
+      looks += 1;
+      return isBusy;
+    },
   });
   recorder.sweep();
-  await later(600);
+  await until('it has looked again', () => looks > 1);
   expect(asked).toEqual([]);
   isBusy = false;
   await vi.waitFor(() => expect(asked).toEqual(['m1']), 2000);

@@ -2,17 +2,18 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Draw, Script } from '@tablee/engine';
 import { effectiveEntries, seeded, shuffle } from '@tablee/engine';
+import { someOf } from '@tablee/engine/testing';
 import type { Share } from '@tablee/protocol/common.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 import { catalogue } from './catalogue.ts';
 import { commitmentOf, KeyedRolls, keyOf } from './dice.ts';
 import type { JournalEntry } from './journal.ts';
@@ -84,12 +85,14 @@ async function played(game: string, seed: number): Promise<{ journal: Journal; u
   const members = await begun(game);
   const [host] = members as [TestClient];
   const match = host.match?.match ?? '';
-  for (let answers = 0; answers < ANSWERS && host.match?.secret === null; ) {
+  const isOver = (): boolean => host.match?.secret !== null;
+  const isAsked = (member: TestClient): boolean => member.match?.question != null;
+  for (let answers = 0; answers < ANSWERS && !isOver(); ) {
     const asked = members.filter((member) => member.match?.question != null);
     const member = asked[Math.floor(draw() * asked.length)];
     if (member === undefined) {
       // The last step is still on its way to the asked seat.
-      await later(2);
+      await until('the next question', () => isOver() || members.some(isAsked));
       continue;
     }
     const { seq = 0, question } = member.match ?? {};
@@ -213,7 +216,7 @@ const TAMPERED: Record<string, (journal: Journal) => void> = {
  */
 const UNDOING: ReadonlySet<GameId> = new Set(['untamed', 'unmatched', 'cannibal-world']);
 
-describe.each(GAME_IDS)('%s', (game) => {
+describe.each(someOf(GAME_IDS, 1, 3))('%s', (game) => {
   let journal: Journal;
   let url: string;
   beforeAll(async () => {

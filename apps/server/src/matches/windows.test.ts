@@ -3,6 +3,7 @@ import type { MatchClock } from '@tablee/protocol/updates.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { haveHeard } from '../testing/until.ts';
 import { catalogue } from './catalogue.ts';
 
 const LEAST = 600;
@@ -32,7 +33,7 @@ async function window(windowLeast: number) {
     const asked = players.filter((one) => one.match?.question && !isWindow(one));
     // Another may have been faster in what all are asked at once.
     await asked[Math.floor(random() * asked.length)]?.answerAtRandom(random);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await haveHeard(players);
   }
   const { dataDir } = opened;
   // The same table goes on at a server that holds its windows.
@@ -60,8 +61,6 @@ const passed = async (client: TestClient): Promise<number> => {
   return performance.now() - asked;
 };
 
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 120));
-
 test('SAN-22.13 in a window no answer shows: no update, no clock, no room, nothing to ask for', async () => {
   const { people, watcher } = await window(0);
   const [first, second, third] = people as [TestClient, TestClient, TestClient];
@@ -70,7 +69,7 @@ test('SAN-22.13 in a window no answer shows: no update, no clock, no room, nothi
   const before = others.map(({ match }) => match);
   await passed(first);
   await first.until('the question is gone', ({ match }) => match?.question === null);
-  await quiet();
+  await haveHeard(others);
   expect(others.map((one) => one.heard.length)).toEqual(heard);
   for (const [i, other] of others.entries()) {
     await other.must('match:resync', { match: String(other.match?.match) });
@@ -107,7 +106,7 @@ test('SAN-22.13 the time shown is the same for seats that have answered; a seat 
   await watcher.until('the clock', () => clocks().length > 0);
   const count = clocks().length;
   await passed(second);
-  await quiet();
+  await haveHeard([watcher]);
   expect(clocks()).toHaveLength(count);
   const { seats } = (clocks().at(-1) as { payload: MatchClock }).payload;
   expect(seats.map(({ seat }) => seat).sort()).toEqual([0, 1, 2]);

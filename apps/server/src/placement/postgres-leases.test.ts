@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../store/postgres/migrations.ts';
 import { Cluster, hasPostgres } from '../testing/postgres.ts';
 import { sharedCluster } from '../testing/shared-postgres.ts';
+import { until } from '../testing/until.ts';
 import type { Away } from './placement.ts';
 import { isAway } from './placement.ts';
 import { PostgresLeases } from './postgres-leases.ts';
@@ -58,14 +59,6 @@ const silence = async (name: string): Promise<void> => {
 const endLease = (name: string) =>
   cluster.query(url, 'UPDATE nodes SET until = clock_timestamp() WHERE name = $1', [name]);
 
-async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 500; i += 1) {
-    if (await isTrue()) return;
-    await later(20);
-  }
-  throw new Error(`waited in vain: ${what}`);
-}
-
 test.runIf(hasPostgres)(
   'of many nodes that ask at once one has a room, and the others learn which',
   async () => {
@@ -113,6 +106,7 @@ test.runIf(hasPostgres)(
   async () => {
     const [a, b] = [await node('a'), await node('b')];
     await a.take('R');
+    // Real time: the database counts the lease.
     await later(LEASE + 500);
     expect(isAway(await b.take('R'))).toBe(true);
     await silence('a');
@@ -204,6 +198,7 @@ test.runIf(hasPostgres)(
   async () => {
     const [a, b] = [await node('a'), await waiting('b')];
     await expect(b.takeNew('NEW')).rejects.toThrow('elsewhere');
+    // Real time: each node looks at the others with every heartbeat.
     await later(2 * HEARTBEAT);
     expect(a.another('R')).toBeNull();
     await b.begin();
@@ -219,6 +214,7 @@ test.runIf(hasPostgres)(
     const rooms = Array.from({ length: 40 }, (_, i) => `ROOM${i}`);
     const named = (): Set<string | null> => new Set(rooms.map((room) => a.another(room)));
     await until('it is known', () => named().has('b'));
+    // Real time: the database counts how long a node has been there.
     await later(3500);
     const began = performance.now();
     const c = await node('c');
@@ -232,6 +228,7 @@ test.runIf(hasPostgres)(
     opened.splice(opened.indexOf(c), 1);
     await c.close();
     await node('c');
+    // Real time: several heartbeats, none of which names the new one.
     await later(1000);
     expect([...named()]).toEqual(['b']);
   },

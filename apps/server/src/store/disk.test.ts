@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newGuest, TestClient } from '../testing/test-client.ts';
 import { freshDirectory, spawnServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 
 let dataDir: string;
 let server: Awaited<ReturnType<typeof spawnServer>>;
@@ -25,13 +25,11 @@ afterEach(async () => {
 });
 
 const say = (text: string) => ada.ask('chat:say', { text, to: 'room' });
-const healthIs = async (status: number): Promise<void> => {
-  for (let i = 0; i < 40; i += 1) {
-    if ((await fetch(`http://localhost:${server.port}/healthz`)).status === status) return;
-    await later(200);
-  }
-  throw new Error(`health was never ${status}`);
-};
+const healthIs = (status: number): Promise<void> =>
+  until(`health is ${status}`, async () => {
+    const response = await fetch(`http://localhost:${server.port}/healthz`);
+    return response.status === status;
+  });
 const nothingKept = { ok: false, error: { code: 'notKept' } };
 
 /** Starts the server again after a kill, and returns the messages. */

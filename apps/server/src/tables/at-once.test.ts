@@ -51,8 +51,10 @@ class Turmoil {
       if (i === CROWD / 2) settle = strike();
       // A client disconnected by another request of its own gets no reply.
       asked.push(this.#asksSomething(this.#pick(this.clients)).catch(() => {}));
+      // Real time: requests meet the work of others at any moment of it.
       if (this.#draw() < 0.3) await later(this.#draw() * 3);
     }
+    // Real time: what strikes lasts for a while.
     await later(10);
     settle();
     await Promise.all(asked);
@@ -72,7 +74,11 @@ class Turmoil {
   /** Until nobody receives anything for a while. */
   async #silence(): Promise<void> {
     const heard = (): number => this.clients.reduce((sum, one) => sum + one.heard.length, 0);
-    for (let before = -1; before !== heard(); await later(30)) before = heard();
+    for (let before = -1; before !== heard(); ) {
+      before = heard();
+      // Real time: no message tells that none will come.
+      await later(30);
+    }
   }
 
   #pick<Thing>(things: readonly Thing[]): Thing {

@@ -1,4 +1,3 @@
-import { setTimeout as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Mailbox } from './mailbox.ts';
 
@@ -6,7 +5,7 @@ test('work begins when the work before it is done, whether that waits or not', a
   const mailbox = new Mailbox(() => {});
   const done: string[] = [];
   const slow = mailbox.run(async () => {
-    await later(5);
+    await new Promise(setImmediate);
     done.push('slow');
   });
   mailbox.post((finished) => {

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as later } from 'node:timers/promises';
 import type { Input } from '@tablee/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readJournal } from '../matches/chain.ts';
@@ -104,7 +103,7 @@ test('rooms move: earlier requests are kept, later ones are refused, and the nex
   await a.node.drain();
   const first = give(table, answer);
   const moving = a.tables.moveAway();
-  await later(0);
+  await new Promise(setImmediate);
   const late = give(table, tooLate);
   expect(await first).toBeNull();
   expect(refused(await late)).toEqual({ code: 'elsewhere' });

@@ -1,8 +1,8 @@
-import { setTimeout as later } from 'node:timers/promises';
 import { seeded } from '@tablee/engine';
 import { afterEach, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { playsOut } from '../testing/until.ts';
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -27,12 +27,7 @@ async function after(): Promise<{ code: string; match: string; all: TestClient[]
   expect(await host.ask('room:point', { match, card: 'c1' })).toMatchObject({
     error: { code: 'matchRunning' },
   });
-  const random = seeded(2);
-  while (host.room?.match?.state === 'running') {
-    const asked = players.find((player) => player.match?.question != null);
-    if (asked === undefined) await later(2);
-    else await asked.answerAtRandom(random);
-  }
+  await playsOut(players, seeded(2));
   return { code, match, all: members };
 }
 

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as later } from 'node:timers/promises';
 import type { AnyGame, Input } from '@tablee/engine';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { pino } from 'pino';
@@ -346,8 +345,7 @@ test('a table that left memory does nothing more, even if referenced', async () 
   });
   const table = await testDuel(house, 'eve');
   const id = idOf(table);
-  await later(2);
-  house.sweep(1);
+  house.sweep(-1);
   attended.length = 0;
   expect(table.match).toBeNull();
   await expect(table.do({ do: 'lock', by: ADA, locked: true })).rejects.toMatchObject({
@@ -387,8 +385,7 @@ test('a table nobody looks at leaves memory and comes back the same', async () =
   const before = matchOf(table).snapshot(0);
   tables.sweep(60_000);
   expect(tables.size).toBe(1);
-  await later(2);
-  tables.sweep(1);
+  tables.sweep(-1);
   expect(tables.size).toBe(0);
   const [again, same] = await Promise.all([tables.get(table.code), tables.get(table.code)]);
   expect(again).toBe(same);
@@ -589,7 +586,9 @@ test('a user who deletes their data while the next match begins blanks nobody’
   const { match } = store;
   vi.spyOn(store, 'match').mockImplementation(async (id) => {
     next ??= table.start(ADA, null);
-    await Promise.race([next, later(100)]);
+    // Real time: a match that waits for its turn does not begin here.
+    const waited = new Promise((resolve) => setTimeout(resolve, 100));
+    await Promise.race([next, waited]);
     return match.call(store, id);
   });
   await table.departures.forget(EVE);

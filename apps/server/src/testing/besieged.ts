@@ -71,6 +71,7 @@ export class Besieged {
     const quiet = [host, second, spectator];
     // The bad player has sealed their answer already: it must stay, and count once.
     await player.answerAtRandom(() => 0);
+    // Real time: no message tells that none will come.
     await later(100);
     const snapshots = await Promise.all(quiet.map(snapshotOf));
     const journal = journalOf(server.dataDir, match);
@@ -85,6 +86,7 @@ export class Besieged {
 
   /** The updates they received since the mark. */
   async heard(): Promise<string[]> {
+    // Real time: no message tells that none will come.
     await later(100);
     return this.people.flatMap(({ heard }, i) => heard.slice(this.#heard[i]).map(nameOf));
   }

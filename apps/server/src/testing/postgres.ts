@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { Client } from 'pg';
+import { until } from './until.ts';
 
 /** Where packages of the distributions put the server's programs, the newest version first; otherwise on PATH. */
 function programsFolder(): string | null {
@@ -127,6 +128,7 @@ export class Cluster {
     for (let i = 0; i < 2400; i += 1) {
       if (await this.#answers()) return;
       if (child.exitCode !== null) throw new Error(`postgres ended with ${child.exitCode}`);
+      // Real time: between two looks.
       await later(25);
     }
     throw new Error('postgres does not answer');
@@ -144,7 +146,7 @@ export class Cluster {
   async halt(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
     const { pid } = this;
     process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
-    while (existsSync(this.#pidFile) && isAlive(pid)) await later(10);
+    await until('postgres has ended', () => !existsSync(this.#pidFile) || !isAlive(pid), 60_000);
   }
 
   async close(): Promise<void> {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { Cluster } from './postgres.ts';
+import { until } from './until.ts';
 
 /** The PostgreSQL that all tests of a run share. */
 export async function sharedCluster(): Promise<Cluster> {
   const folder = inject('postgresFolder');
   const ready = join(folder, 'ready');
   if (!existsSync(ready)) writeFileSync(join(folder, 'wanted'), '');
-  while (!existsSync(ready)) await later(20);
+  await until('the database is there', () => existsSync(ready), 90_000);
   const fault = readFileSync(ready, 'utf8');
   if (fault !== '') throw new Error(fault);
   return Cluster.at(folder);

@@ -1,4 +1,3 @@
-import { setTimeout as later } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
@@ -39,7 +38,7 @@ test('one match is studied at a time, a limited number wait, and a client that m
   expect(understandings.ask('m3', () => false)).toEqual({ state: 'waiting', ahead: 3 });
   expect(wanted).toEqual(['m0']);
   read();
-  await later(0);
+  await new Promise(setImmediate);
   expect(wanted).toEqual(['m0', 'm1']);
   expect(understandings.ask('m0', () => false)).toEqual({ state: 'cannot', why: 'unfinished' });
   expect(understandings.of('m0')).toBeNull();

@@ -8,7 +8,7 @@ import {
   seededDice,
   tableSizes,
 } from '@tablee/engine';
-import { playRandomly, swapped } from '@tablee/engine/testing';
+import { playRandomly, someOf, swapped } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { loadScenes } from '@tablee/rules/scenes.ts';
 import { describe, expect, test } from 'vitest';
@@ -86,7 +86,7 @@ describe('an appraisal', () => {
 const EVERY = 17;
 const ENOUGH = 3;
 
-test.each(GAME_IDS)(
+test.each(someOf(GAME_IDS, 2, 2))(
   '%s: were every hidden face another, an answer would be judged the same from the same seed',
   async (id) => {
     const game: AnyGame = await loadGame(id);
@@ -123,7 +123,7 @@ test.each(GAME_IDS)(
   },
 );
 
-test.each(GAME_IDS)(
+test.each(someOf(GAME_IDS, 2, 2))(
   '%s: were every hidden face another, watchers would get the same estimate from the same seed',
   async (id) => {
     const game: AnyGame = await loadGame(id);

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chosenSeed } from '../testing/effort.ts';
 import { changed, changeOf } from './change.ts';
+
+fc.configureGlobal({ seed: chosenSeed });
 
 /** As it is kept: plain JSON. */
 const kept = <Value>(value: Value): Value =>

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chosenSeed } from '../testing/effort.ts';
 import { type Copy, copyOf, digestOfCopies, shapeOf } from './copy.ts';
 import { digestOf } from './digest.ts';
+
+fc.configureGlobal({ seed: chosenSeed });
 
 test('the digest of copies is that of the state', () => {
   fc.assert(

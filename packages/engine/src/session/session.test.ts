@@ -10,6 +10,7 @@ import type { Question } from '../script/question.ts';
 import { randomPicks } from '../script/random-answer.ts';
 import type { Script } from '../script/script.ts';
 import { ask, chance, SeatLeft } from '../script/script.ts';
+import { chosenSeed } from '../testing/effort.ts';
 import { nextAsked, playRandomly } from '../testing/play.ts';
 import { scrambled, seenBy } from '../testing/scramble.ts';
 import type { ToyState } from '../testing/toy/game.ts';
@@ -19,6 +20,8 @@ import type { Position } from './position.ts';
 import { ForeignPosition, newPosition } from './position.ts';
 import { Session } from './session.ts';
 import { ReplayDiverged } from './tape.ts';
+
+fc.configureGlobal({ seed: chosenSeed });
 
 const noDice = () => {
   throw new Error('a replay never draws again');

@@ -3,7 +3,11 @@ interface Environment {
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
 }
 
-const effort = (globalThis as Environment).process?.env.TABLEE_TESTS;
+const env = (globalThis as Environment).process?.env ?? {};
+const effort = env.TABLEE_TESTS;
+
+/** The seed of all choices that a test does not name a seed for; before a release another each time. */
+export const chosenSeed: number = Number(env.TABLEE_SEED ?? 1);
 
 /**
  * Whether everything is played (`TABLEE_TESTS=full`, before a release). Read here and nowhere else: long tests ask `isFull`, or
@@ -11,8 +15,25 @@ const effort = (globalThis as Environment).process?.env.TABLEE_TESTS;
  */
 export const isFull: boolean = effort === 'full';
 
-/** Whether of the tests in browsers only those tagged `@change` run (`TABLEE_TESTS=change`). */
+/** Whether only what a change needs is done (`TABLEE_TESTS=change`): `someOf` the tables, browser tests tagged `@change`. */
 export const isChange: boolean = effort === 'change';
+
+/**
+ * Those of many tables that a dear proof is asked of: on a change `onAChange` of them, evenly from the first to the last,
+ * or as many places further (`shift`: each test of all games with others); before anything lands all.
+ */
+export function someOf<Thing>(
+  all: readonly Thing[],
+  onAChange: number,
+  shift = 0,
+): readonly Thing[] {
+  if (!isChange || all.length <= onAChange) return all;
+  const gap = (all.length - 1) / Math.max(1, onAChange - 1);
+  return Array.from(
+    { length: onAChange },
+    (_, i) => all[(Math.round(i * gap) + shift) % all.length] as Thing,
+  );
+}
 
 /** Seeds of `count` matches: 1, 2, 3 … */
 export const seedsUpTo = (count: number): number[] =>

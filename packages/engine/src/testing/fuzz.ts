@@ -96,19 +96,24 @@ export function playWithDepartures(table: FuzzedTable, seed: number, rate = 0.02
   const random = seeded(seed * 7919);
   const dice = seededDice(random);
   let session = new Session(game, newPosition(game, seats, options), { dice });
-  for (let steps = 0; !session.isOver; steps += 1) {
-    if (steps > 5000) throw new Error('no end');
+  try {
+    for (let steps = 0; !session.isOver; steps += 1) {
+      if (steps > 5000) throw new Error('no end');
+      game.assert(session.state);
+      expectFairQuestions(table, session);
+      const seat = nextAsked(session, steps) as Seat;
+      if (random() < rate) session.leave(Math.floor(random() * seats));
+      else session.answer(seat, randomPicks(session.questionOf(seat) as Question, random));
+      if (steps % 3 !== 0) continue;
+      const resumed = throughJson(session, dice);
+      expectSame(resumed, session);
+      session = resumed;
+    }
     game.assert(session.state);
-    expectFairQuestions(table, session);
-    const seat = nextAsked(session, steps) as Seat;
-    if (random() < rate) session.leave(Math.floor(random() * seats));
-    else session.answer(seat, randomPicks(session.questionOf(seat) as Question, random));
-    if (steps % 3 !== 0) continue;
-    const resumed = throughJson(session, dice);
-    expectSame(resumed, session);
-    session = resumed;
+  } catch (error) {
+    const match = `${game.id} with ${seats}, ${JSON.stringify(options)}, seed ${seed}, leaving at ${rate}`;
+    throw new Error(`${(error as Error).message}\nthe match: ${match}`, { cause: error });
   }
-  game.assert(session.state);
   return session;
 }
 

@@ -1,7 +1,15 @@
 /** The door of the testing kit: proofs for a game. It needs no test runner. */
 export type { SeatName } from '../mechanics/seats.ts';
 export { NAMES, nameOf, seatOf } from '../mechanics/seats.ts';
-export { fuzzSeeds, isFull, seedsUntil, seedsUpTo } from './effort.ts';
+export {
+  chosenSeed,
+  fuzzSeeds,
+  isChange,
+  isFull,
+  seedsUntil,
+  seedsUpTo,
+  someOf,
+} from './effort.ts';
 export type { FuzzedTable } from './fuzz.ts';
 export {
   expectLaws,

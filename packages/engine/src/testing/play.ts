@@ -51,6 +51,14 @@ export interface RandomMatch {
 /** More answers than this in one match mean that it does not end. */
 const ANSWER_CAP = 20_000;
 
+/** The same match again, in one line: of random answers by itself, of others by the test that chooses them. */
+function reproOf({ game, seats, seed, options = {}, choose, from }: RandomMatch): string {
+  const table = `--game ${game.id} --players ${seats} --seed ${seed} --options '${JSON.stringify(options)}'`;
+  if (choose === undefined && from === undefined)
+    return `repro: pnpm simulate --matches 1 --bots random ${table}`;
+  return `the match: ${table}`;
+}
+
 /** Plays a whole match with random answers and seeded dice. Throws with the seed if something goes wrong. */
 export function playRandomly(match: RandomMatch): Session {
   const random = seeded(match.seed);
@@ -71,9 +79,7 @@ export function playRandomly(match: RandomMatch): Session {
       if (!answered.ok) throw new Error(`legal answer refused: ${answered.code}`);
     }
   } catch (error) {
-    const { game, seats, seed, options = {} } = match;
-    const repro = `pnpm simulate --game ${game.id} --players ${seats} --matches 1 --bots random --seed ${seed} --options '${JSON.stringify(options)}'`;
-    throw new Error(`${(error as Error).message}\nrepro: ${repro}`, { cause: error });
+    throw new Error(`${(error as Error).message}\n${reproOf(match)}`, { cause: error });
   }
   return session;
 }

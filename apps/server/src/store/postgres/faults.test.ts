@@ -1,9 +1,12 @@
 import { setTimeout as later } from 'node:timers/promises';
+import { seeded } from '@tablee/engine';
+import { chosenSeed } from '@tablee/engine/testing';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CutLine } from '../../testing/cut-line.ts';
 import { Cluster, hasPostgres } from '../../testing/postgres.ts';
 import { sharedCluster } from '../../testing/shared-postgres.ts';
+import { until } from '../../testing/until.ts';
 import { GroupCommit } from '../group-commit.ts';
 import type { Write } from '../store.ts';
 import { Damaged, OutcomeUnknown, StaleWrite, StoreFault } from '../store.ts';
@@ -67,7 +70,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
   const whileHeldUp = async (what: string): Promise<void> => {
     const sql = `SELECT ${what} FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while ((await cluster.query(address, sql)).length === 0) await later(5);
+    await until('it is so', async () => (await cluster.query(address, sql)).length > 0);
   };
 
   test('a session ended in the middle of a flush: of unknown outcome, and nothing of it is kept; the next flush is', async () => {
@@ -95,7 +98,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
       .settled([entry(1), { kind: 'message', room: 'A', json: '1' }])
       .catch((e) => e);
     const sql = 'SELECT seq FROM journal WHERE seq = 1';
-    while ((await cluster.query(address, sql)).length === 0) await later(5);
+    await until('it is so', async () => (await cluster.query(address, sql)).length > 0);
     line.break();
     expect(await lost).toBeInstanceOf(OutcomeUnknown);
     expect(await store.journal('m')).toHaveLength(2);
@@ -116,6 +119,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     expect(await lost).toBeInstanceOf(OutcomeUnknown);
     // It was waiting for the row: were it still there, it would go on now.
     await held.query('ROLLBACK');
+    // Real time: a session that goes on would have written by then.
     await later(100);
     expect(await store.room('A')).toMatchObject({ version: 1 });
     expect(await store.journal('m')).toHaveLength(1);
@@ -173,7 +177,7 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     sent.flush();
     const sql =
       "SELECT FROM pg_stat_activity WHERE query LIKE 'INSERT INTO journal%' AND wait_event = 'ClientRead'";
-    while ((await cluster.query(address, sql)).length === 0) await later(5);
+    await until('it is so', async () => (await cluster.query(address, sql)).length > 0);
     await store.commit([entry(1), room('A', 2)]);
     expect(await store.journal('m')).toHaveLength(2);
     expect(await store.room('A')).toMatchObject({ version: 2 });
@@ -207,11 +211,13 @@ describe.runIf(hasPostgres)('PostgreSQL and its faults', () => {
     const stores = [await opened(), await opened()];
     await stores[0]?.commit([room('A'), match, entry(0)]);
     const kept: string[] = [];
+    const draw = seeded(chosenSeed);
     const write = async (store: PostgresStore, by: string): Promise<void> => {
       for (let tries = 0; tries < 40; tries += 1) {
         const seq = (await store.journal('m')).length;
         // Others have time between the read and the write.
-        await later(Math.random() * 4);
+        // Real time: that of two stores beside each other.
+        await later(draw() * 4);
         try {
           await store.commit([entry(seq, by), { kind: 'message', room: 'A', json: `${seq}` }]);
           kept[seq] = by;

@@ -1,9 +1,9 @@
-import { setTimeout as later } from 'node:timers/promises';
 import { seeded } from '@tablee/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Cluster, hasPostgres } from '../../testing/postgres.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { TestServer } from '../../testing/test-server.ts';
+import { until } from '../../testing/until.ts';
 
 describe.runIf(hasPostgres)('a server whose database goes away', () => {
   let cluster: Cluster;
@@ -17,9 +17,11 @@ describe.runIf(hasPostgres)('a server whose database goes away', () => {
     await cluster.close();
   });
 
-  const healthIs = async (status: number): Promise<void> => {
-    while ((await fetch(`${server.url}/healthz`)).status !== status) await later(200);
-  };
+  const healthIs = (status: number): Promise<void> =>
+    until(`health is ${status}`, async () => {
+      const response = await fetch(`${server.url}/healthz`);
+      return response.status === status;
+    });
   const seqOf = ({ match }: TestClient): number => match?.seq ?? -1;
 
   test('nothing is acknowledged meanwhile, and the match goes on by itself where it was', async () => {

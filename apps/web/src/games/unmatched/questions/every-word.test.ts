@@ -1,4 +1,4 @@
-import { playRandomly } from '@tablee/engine/testing';
+import { playRandomly, someOf } from '@tablee/engine/testing';
 import type { UnmatchedView } from '@tablee/rules/games/unmatched/index.ts';
 import { game as unmatched } from '@tablee/rules/games/unmatched/index.ts';
 import { dictionary, words } from '@tablee/rules/games/unmatched/words/index.ts';
@@ -24,19 +24,24 @@ const { saysAll } = sayer<UnmatchedView>(
   },
 );
 
-test.each([
+const TABLES = [
   ['duel', 2],
   ['team', 3],
   ['team', 4],
   ['freeForAll', 3],
   ['freeForAll', 4],
-] as const)('every question, option, event and refusal of %s for %i has words', (mode, seats) => {
-  playRandomly({
-    game: unmatched,
-    seats,
-    options: { mode },
-    seed: 5 + seats,
-    atMost: 300,
-    onQuestion: saysAll,
-  });
-});
+] as const;
+
+test.each(someOf(TABLES, 2))(
+  'every question, option, event and refusal of %s for %i has words',
+  (mode, seats) => {
+    playRandomly({
+      game: unmatched,
+      seats,
+      options: { mode },
+      seed: 5 + seats,
+      atMost: 300,
+      onQuestion: saysAll,
+    });
+  },
+);

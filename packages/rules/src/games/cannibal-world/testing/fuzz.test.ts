@@ -4,9 +4,11 @@ import {
   expectLaws,
   expectResumable,
   fuzzSeeds,
+  isChange,
   playRandomly,
   playWithDepartures,
   seedsUpTo,
+  someOf,
   unplayed,
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +23,9 @@ describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {
   test('CAN-1.3 random matches end, and every law holds at each step', () => {
     expect(expectLaws(table, fuzzSeeds(12))).toBeLessThan(40);
   });
+});
 
+describe.each(someOf(NAMED_TABLES, 3))('$seats at the table, $name', (table) => {
   test('a match resumed from JSON is the live one at each step', () => {
     expectResumable(table, [101]);
   });
@@ -50,7 +54,7 @@ function duel(a: string, b: string, seed: number): Session {
   });
 }
 
-test.each(pairings)('CAN-7.2 %s against %s: random duels end', (a, b) => {
+test.each(someOf(pairings, 9))('CAN-7.2 %s against %s: random duels end', (a, b) => {
   for (const seed of fuzzSeeds(8)) {
     const { players, final } = duel(a, b, seed).state.open as Open;
     expect(players.map(({ faction }) => faction)).toEqual([a, b]);
@@ -58,7 +62,7 @@ test.each(pairings)('CAN-7.2 %s against %s: random duels end', (a, b) => {
   }
 });
 
-test('every card is played, and every row of the guide is used', () => {
+test.skipIf(isChange)('every card is played, and every row of the guide is used', () => {
   const sessions = seedsUpTo(90).map((seed) => {
     const random = seeded(seed);
     return playRandomly({

@@ -4,9 +4,11 @@ import {
   expectLaws,
   expectResumable,
   fuzzSeeds,
+  isChange,
   playRandomly,
   playWithDepartures,
   seedsUpTo,
+  someOf,
   unplayed,
 } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +21,9 @@ describe.each(NAMED_TABLES)('$seats at the table, $name', (table) => {
   test('UNM-13.12 random matches end, and every law holds at each step', () => {
     expect(expectLaws(table, fuzzSeeds(16))).toBeLessThan(24);
   });
+});
 
+describe.each(someOf(NAMED_TABLES, 3))('$seats at the table, $name', (table) => {
   test('a match resumed from JSON is the live one at each step', () => {
     expectResumable(table, fuzzSeeds(2));
   });
@@ -57,7 +61,7 @@ test.each(pairings)('UNM-1.6 %s against %s: duels end on both battlefields', (a,
   }
 });
 
-test('every card is played', () => {
+test.skipIf(isChange)('every card is played', () => {
   const matches = pairings.flatMap(([a, b]) => seedsUpTo(6).map((seed) => duel(a, b, seed)));
   expect(unplayed(unmatched, matches)).toEqual([]);
 });

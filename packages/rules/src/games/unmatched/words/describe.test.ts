@@ -1,3 +1,4 @@
+import { someOf } from '@tablee/engine/testing';
 import { expect, test } from 'vitest';
 import { describesMatch } from '../../../testing/describes.ts';
 import { testPlaces, wordsIn } from '../../../testing/words.ts';
@@ -79,12 +80,14 @@ test('a watcher reads what all can see', () => {
   expect(said.at(-1)).toBe('The attack card lies face down.');
 });
 
-test.each([
+const TABLES = [
   ['duel', 2],
   ['team', 3],
   ['team', 4],
   ['freeForAll', 4],
-] as const)(
+] as const;
+
+test.each(someOf(TABLES, 2))(
   'at every question of %s for %i the table is described in whole sentences',
   (mode, seats) => {
     describesMatch(describe, {

@@ -1,0 +1,44 @@
+import { setTimeout as later } from 'node:timers/promises';
+import type { Random } from '@tablee/engine';
+import type { TestClient } from './test-client.ts';
+
+/** Milliseconds between two looks. */
+const LOOKS = 5;
+const PATIENCE = 30_000;
+
+/** Waits for what no message tells of; `isTrue` may ask for it. */
+export async function until(
+  what: string,
+  isTrue: () => boolean | Promise<boolean>,
+  patience: number = PATIENCE,
+): Promise<void> {
+  const end = performance.now() + patience;
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+    // Real time: between two looks.
+    await later(LOOKS);
+  }
+}
+
+/** The player who is asked first. */
+export async function whoIsAsked(players: readonly TestClient[]): Promise<TestClient> {
+  const asked = () => players.find(({ match }) => match?.question != null);
+  await until('somebody is asked', () => asked() !== undefined);
+  return asked() as TestClient;
+}
+
+/** Plays at random to the end of the match. */
+export async function playsOut(players: readonly TestClient[], random: Random): Promise<void> {
+  const isOver = (): boolean => players[0]?.room?.match?.state !== 'running';
+  const asked = () => players.find(({ match }) => match?.question != null);
+  while (!isOver()) {
+    await asked()?.answerAtRandom(random);
+    await until('the next question', () => isOver() || asked() !== undefined);
+  }
+}
+
+/** Whatever was sent to them before this has arrived: messages of one connection come in order. */
+export async function haveHeard(clients: readonly TestClient[]): Promise<void> {
+  // Nobody is told of a request that is refused.
+  await Promise.all(clients.map((one) => one.ask('room:join', { code: '', nickname: '' })));
+}
