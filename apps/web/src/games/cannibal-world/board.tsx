@@ -11,7 +11,7 @@ import '@/table/board.css';
 import './board.css';
 import { CampStrip } from './camp.tsx';
 import { AssaultNote, Clash } from './clash.tsx';
-import { TableauContext, tableauOf, useTableau } from './context.tsx';
+import { TableauProvider, tableauOf, useTableau } from './context.tsx';
 import { Doing } from './doing.tsx';
 import { Dossier } from './dossier.tsx';
 import { Line } from './line.tsx';
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<CannibalView>) {
   });
   const { phase, mode, combat } = props.view.open;
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board cw"
         ref={root}
@@ -52,7 +52,7 @@ export function Board(props: BoardProps<CannibalView>) {
         <MomentStage />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

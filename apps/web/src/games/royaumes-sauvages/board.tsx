@@ -7,7 +7,7 @@ import { BattleStage } from './battle.tsx';
 import '@/table/board.css';
 import './board.css';
 import { Centre } from './centre.tsx';
-import { TableauContext, useTableauOf } from './context.tsx';
+import { TableauProvider, useTableauOf } from './context.tsx';
 import type { DossierTab } from './dossier.tsx';
 import { KingdomPanel } from './kingdom.tsx';
 import { MomentStage } from './moments.tsx';
@@ -64,7 +64,7 @@ export function Board(props: BoardProps<RoyaumesView>) {
   };
 
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board rs"
         data-phase={open.phase}
@@ -101,6 +101,6 @@ export function Board(props: BoardProps<RoyaumesView>) {
           <Dossier tab={dossier} onTab={setDossier} onClose={() => setDossier(null)} />
         )}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }

@@ -4,7 +4,7 @@ import { BOARD, scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sa
 import type { BoardProps } from '@/table/contract.ts';
 import { byRank, Final, firstOf, Rank } from '@/table/final.tsx';
 import { Icon } from '@/ui/icon.tsx';
-import { nameOfOwner, TableauContext, tableauOf } from './context.tsx';
+import { nameOfOwner, TableauProvider, tableauOf } from './context.tsx';
 import { Tag } from './creature.tsx';
 import { History } from './dossier-pages.tsx';
 import './dossier.css';
@@ -38,7 +38,7 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
   const parts = open.players.map((_, i) => scoreParts(open, i));
   const byCapital = wonByCapital(open);
   return (
-    <TableauContext value={tableauOf(props, words)}>
+    <TableauProvider value={tableauOf(props, words)}>
       <Final
         className="rs-final"
         sign={trophyCup}
@@ -114,6 +114,6 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
           <History />
         </div>
       </Final>
-    </TableauContext>
+    </TableauProvider>
   );
 }

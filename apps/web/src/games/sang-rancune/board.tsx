@@ -7,7 +7,7 @@ import { Arena } from './arena.tsx';
 import '@/table/board.css';
 import './board.css';
 import { Camp } from './camp.tsx';
-import { TableauContext, useTableauOf } from './context.tsx';
+import { TableauProvider, useTableauOf } from './context.tsx';
 import { Draft } from './draft.tsx';
 import { MomentStage } from './moments.tsx';
 import { Monster } from './monster.tsx';
@@ -27,7 +27,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
   usePreselected(props.answering);
   const { phase, players, encounter, camp, stage } = props.view.open;
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board sr"
         ref={root}
@@ -50,6 +50,6 @@ export function Board(props: BoardProps<SangRancuneView>) {
         <MomentStage />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }

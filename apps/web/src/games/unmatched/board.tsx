@@ -8,7 +8,7 @@ import { useAim } from './aim.ts';
 import { Armies } from './army.tsx';
 import '@/table/board.css';
 import './board.css';
-import { TableauContext, useTableauOf } from './context.tsx';
+import { TableauProvider, useTableauOf } from './context.tsx';
 import { HeroPick } from './heroes.tsx';
 import { Lane } from './lane.tsx';
 import { BattleMap } from './map.tsx';
@@ -33,7 +33,7 @@ export function Board(props: BoardProps<UnmatchedView>) {
     [fingerprint, stores],
   );
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board um"
         ref={root}
@@ -57,6 +57,6 @@ export function Board(props: BoardProps<UnmatchedView>) {
         <MomentStage root={root} />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }

@@ -6,7 +6,7 @@ import { byRank, Final, firstOf, PodiumMore, Rank } from '@/table/final.tsx';
 import { nameOfSeat } from '@/table/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from './art/icons.ts';
-import { TableauContext, useNames, useTableau, useTableauOf } from './context.tsx';
+import { TableauProvider, useNames, useTableau, useTableauOf } from './context.tsx';
 import { Pile } from './dossier-pages.tsx';
 import './dossier.css';
 import { armyStyle, Token } from './figure.tsx';
@@ -37,7 +37,7 @@ export function FinalScore(props: BoardProps<UnmatchedView>) {
     mine,
   );
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <Final
         className="um-final"
         sign={ICONS.laurels}
@@ -56,7 +56,7 @@ export function FinalScore(props: BoardProps<UnmatchedView>) {
           </>
         )}
       />
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

@@ -9,6 +9,7 @@ import { useCardZoom } from '@/table/card-touch.tsx';
 import { Glyph } from '@/table/glyph.tsx';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { aimAtSpace, inspect } from './aim.ts';
 import { ICONS } from './art/icons.ts';
 import { ZONE_LOOKS } from './art/zones.ts';
@@ -18,6 +19,7 @@ import { polar, WIDTH, wedgeAngles } from './geometry.ts';
 import type { Mark } from './reach.ts';
 import './space.css';
 import { spaceTouch } from './touches.ts';
+import { useWords } from './words.ts';
 
 interface SpaceProps {
   readonly space: Space;
@@ -130,8 +132,8 @@ interface LettersProps {
   readonly held: boolean;
 }
 
-function Letters({ zones, held }: LettersProps) {
-  const { lang } = useTableau().words;
+const Letters = still(function Letters({ zones, held }: LettersProps) {
+  const { lang } = useWords();
   const angles = wedgeAngles(zones.length);
   return zones.map((zone, i) => {
     const alone = zones.length === 1;
@@ -150,7 +152,7 @@ function Letters({ zones, held }: LettersProps) {
       </span>
     );
   });
-}
+});
 
 /** A sidekick that is about to be put here: the order of the picks says which. */
 function Waiting({ id }: { readonly id: SpaceId }) {

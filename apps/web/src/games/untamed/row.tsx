@@ -2,7 +2,7 @@ import { isToken, MAX_ANIMALS, MAX_TOKENS, playerAt } from '@tablee/rules/games/
 import type { CSSProperties } from 'react';
 import { touchProps } from '@/table/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
-import { AnimalFace, AnimalTile } from './animal.tsx';
+import { AnimalFace, AnimalTile, facing } from './animal.tsx';
 import { ICONS } from './art/icons.ts';
 import { useNames, useTableau } from './context.tsx';
 import './ghost.css';
@@ -71,6 +71,7 @@ function weave<A>(animals: readonly A[], ghosts: readonly Ghost[]): (A | Ghost)[
 }
 
 function GhostTile({ ghost: { animal, falling } }: { readonly ghost: Ghost }) {
+  const tableau = useTableau();
   return (
     <li className="un-animal-slot" data-exhausted={!animal.ready || undefined} aria-hidden="true">
       <span
@@ -78,7 +79,7 @@ function GhostTile({ ghost: { animal, falling } }: { readonly ghost: Ghost }) {
         data-beaten={falling || undefined}
         data-flip-ghost={animal.id}
       >
-        <AnimalFace animal={animal} />
+        <AnimalFace {...facing(animal, tableau)} />
       </span>
     </li>
   );
