@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../ui/icon.tsx';
+import { still } from '../ui/still.ts';
 import './card-frame.css';
 import { artStyle } from './seeded-art.ts';
 
@@ -57,10 +58,14 @@ interface CardBackProps {
 }
 
 /** A card seen from behind: says only that it is hidden. */
-export function CardBack({ size = 'm', emblem, className = '' }: CardBackProps) {
+export const CardBack = still(function CardBack({
+  size = 'm',
+  emblem,
+  className = '',
+}: CardBackProps) {
   return (
     <span className={`card-frame card-back card-frame-${size} ${className}`} aria-hidden="true">
       <span className="card-back-inlay">{emblem && <Icon of={emblem} />}</span>
     </span>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import './emblem.css';
 
 interface EmblemProps {
@@ -12,10 +13,10 @@ interface EmblemProps {
 }
 
 /** The sign of a faction: beast, colour and pattern together. */
-export function Emblem({ of, label, className, style }: EmblemProps) {
+export const Emblem = still(function Emblem({ of, label, className, style }: EmblemProps) {
   return (
     <span className={`emblem ${className}`} style={style} title={label}>
       {label === undefined ? <Icon of={of} /> : <Icon of={of} label={label} />}
     </span>
   );
-}
+});

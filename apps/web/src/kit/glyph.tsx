@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './glyph.css';
 
 interface GlyphProps {
@@ -9,7 +10,7 @@ interface GlyphProps {
  * A number or a word that is seen only: drawn by the style sheet, so that the name of the button around it is what
  * its label says, in the order one reads it aloud.
  */
-export function Glyph({ of, className }: GlyphProps) {
+export const Glyph = memo(function Glyph({ of, className }: GlyphProps) {
   return (
     <span
       className={className === undefined ? 'glyph' : `glyph ${className}`}
@@ -17,4 +18,4 @@ export function Glyph({ of, className }: GlyphProps) {
       aria-hidden="true"
     />
   );
-}
+});

@@ -13,6 +13,7 @@ import type { GameUi, SeatInfo } from './contract.ts';
 import { Countdown } from './countdown.tsx';
 import { checkMark, exitDoor, hourglass, vintageRobot } from './icons.generated.ts';
 import './seat-list.css';
+import { still } from '../ui/still.ts';
 
 const Face = lazy(() => import('../faces/face.tsx'));
 
@@ -137,7 +138,7 @@ interface SeatStatusProps {
   readonly ready: boolean;
 }
 
-function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
+const SeatStatus = still(function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
   const say = useSay();
   return (
     <span className="seat-plate-status">
@@ -171,4 +172,4 @@ function SeatStatus({ seat, asked, ready }: SeatStatusProps) {
       )}
     </span>
   );
-}
+});

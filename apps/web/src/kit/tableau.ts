@@ -1,5 +1,5 @@
 import type { View } from '@tablee/engine';
-import { type Context, createContext, use } from 'react';
+import { type Context, createContext, createElement, type ReactNode, use, useMemo } from 'react';
 import type { Answering, BoardProps, SeatInfo } from './contract.ts';
 import { namesOf } from './naming.ts';
 
@@ -40,22 +40,40 @@ interface Says {
 }
 
 /**
- * How all parts of a board share what they need: the context that the board provides, the hook that reads it inside of the board, and the one that
- * gives words and names, those of seats and whatever else the game names (`name`).
+ * How all parts of a board share what they need: the provider around the board, the hook that reads it inside, and the one that
+ * gives words and names, those of seats and whatever else the game names (`name`). The names stay the same object until the
+ * seats, the words or `key` change: a part that reads them alone is not drawn again with every snapshot.
  */
 export function boardContext<Tableau extends SharedTableau<View, Says>, Names>(
   name: (tableau: Tableau) => Names,
+  key: (tableau: Tableau) => string = () => '',
 ) {
-  const TableauContext = createContext<Tableau | null>(null);
-  return {
-    TableauContext,
-    useTableau: () => readIn(TableauContext),
-    useNames: () => {
-      const tableau = readIn(TableauContext);
-      const words: Tableau['words'] = tableau.words;
-      return { ...words, ...namesOf(tableau.seats, words.say('you')), ...name(tableau) };
-    },
+  const allNames = (tableau: Tableau) => {
+    const words: Tableau['words'] = tableau.words;
+    return { ...words, ...namesOf(tableau.seats, words.say('you')), ...name(tableau) };
   };
+  const TableauContext = createContext<Tableau | null>(null);
+  const NamesContext = createContext<ReturnType<typeof allNames> | null>(null);
+  return {
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each game, outside of any part
+    TableauProvider: ({ value, children }: ProviderProps<Tableau>) => {
+      const { seats, words } = value;
+      // biome-ignore lint/correctness/useExhaustiveDependencies: all that names follow from
+      const names = useMemo(() => allNames(value), [seats, words, key(value)]);
+      return createElement(
+        TableauContext,
+        { value },
+        createElement(NamesContext, { value: names }, children),
+      );
+    },
+    useTableau: () => readIn(TableauContext),
+    useNames: () => readIn(NamesContext),
+  };
+}
+
+interface ProviderProps<Tableau> {
+  readonly value: Tableau;
+  readonly children: ReactNode;
 }
 
 function readIn<Tableau>(context: Context<Tableau | null>): Tableau {

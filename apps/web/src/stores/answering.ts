@@ -330,9 +330,28 @@ export const actionsOf = perTable((stores) => {
   };
 });
 
+/** The answer being put together, as boards show it: a hint beside the question draws no board again. */
+const useShown = tableStore<AnsweringState>((_, stores) => {
+  const answering = useAnswering.of(stores);
+  answering.subscribe((now, before) => {
+    const isHintAlone = saysTheSameBut('hint', now, before);
+    if (!isHintAlone) useShown.of(stores).setState(now, true);
+  });
+  return answering.getState();
+});
+
+const saysTheSameBut = <State extends object>(
+  part: keyof State,
+  now: State,
+  before: State,
+): boolean =>
+  (Object.keys(now) as (keyof State)[]).every(
+    (key) => key === part || Object.is(now[key], before[key]),
+  );
+
 /** The board's `Answering`: it renders again on every change. In a pause nothing is asked of anybody. */
 export function useBoardAnswering(): Answering {
-  const state = useAnswering();
+  const state = useShown();
   // While another match is shown, a film, the open question has no place on its board.
   const isElsewhere = useMatch(
     ({ snapshot }) => snapshot !== null && snapshot.match !== state.match,

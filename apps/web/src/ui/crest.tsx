@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { SeatCrest } from '../kit/contract.ts';
+import type { SeatCrest } from '@/kit/contract.ts';
+import { still } from './still.ts';
 import './crest.css';
 import { Icon, type IconShape } from './icon.tsx';
 import {
@@ -40,11 +41,11 @@ interface CrestProps {
 }
 
 /** The mark of a seat: a colour and an emblem together. Decorates a visible name. */
-export function Crest({ of, className = '' }: CrestProps) {
+export const Crest = still(function Crest({ of, className = '' }: CrestProps) {
   const style = { '--crest': of.colour, '--crest-ink': of.ink } as CSSProperties;
   return (
     <span className={`crest ${className}`} style={style} aria-hidden="true">
       <Icon of={of.icon} />
     </span>
   );
-}
+});

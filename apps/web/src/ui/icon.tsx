@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** One icon of the bundled set: the inside of a 512 x 512 SVG, drawn in `currentColor`. */
 export interface IconShape {
   readonly body: string;
@@ -11,7 +13,7 @@ interface IconProps {
 }
 
 /** A game icon in the colour of the text around it, one em high unless its class says otherwise. */
-export function Icon({ of, label, className }: IconProps) {
+export const Icon = memo(function Icon({ of, label, className }: IconProps) {
   return (
     <svg
       className={className === undefined ? 'icon' : `icon ${className}`}
@@ -23,4 +25,4 @@ export function Icon({ of, label, className }: IconProps) {
       dangerouslySetInnerHTML={{ __html: of.body }}
     />
   );
-}
+});

@@ -10,7 +10,7 @@ import { ICONS } from './art/icons.ts';
 import '@/kit/board.css';
 import './board.css';
 import { AssaultNote, Clash } from './combat/clash.tsx';
-import { TableauContext, tableauOf, useTableau } from './context.tsx';
+import { TableauProvider, tableauOf, useTableau } from './context.tsx';
 import { Doing } from './creatures/doing.tsx';
 import { Dossier } from './dossier/dossier.tsx';
 import { Tray } from './hand/tray.tsx';
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<CannibalView>) {
   });
   const { phase, mode, combat } = props.view.open;
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board cw"
         ref={root}
@@ -52,7 +52,7 @@ export function Board(props: BoardProps<CannibalView>) {
         <MomentStage />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

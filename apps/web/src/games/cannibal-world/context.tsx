@@ -16,7 +16,7 @@ export interface Tableau extends SharedTableau<CannibalView, Words> {
   readonly onPoint: (creature: string | null) => void;
 }
 
-export const { TableauContext, useTableau, useNames } = boardContext(({ words }: Tableau) => ({
+export const { TableauProvider, useTableau, useNames } = boardContext(({ words }: Tableau) => ({
   card: (face: string) => words.text(printed(face).name),
 }));
 

@@ -7,7 +7,7 @@ import { BattleStage } from './battle/battle.tsx';
 import '@/kit/board.css';
 import './board.css';
 import { Centre } from './centre/centre.tsx';
-import { TableauContext, useTableauOf } from './context.tsx';
+import { TableauProvider, useTableauOf } from './context.tsx';
 import type { DossierTab } from './dossier/dossier.tsx';
 import { KingdomPanel } from './kingdoms/kingdom.tsx';
 import { Strip } from './kingdoms/strip.tsx';
@@ -64,7 +64,7 @@ export function Board(props: BoardProps<RoyaumesView>) {
   };
 
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board rs"
         data-phase={open.phase}
@@ -101,6 +101,6 @@ export function Board(props: BoardProps<RoyaumesView>) {
           <Dossier tab={dossier} onTab={setDossier} onClose={() => setDossier(null)} />
         )}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }

@@ -45,7 +45,7 @@ export const nameOfOwner = (
   );
 };
 
-export const { TableauContext, useTableau, useNames } = boardContext(
+export const { TableauProvider, useTableau, useNames } = boardContext(
   ({ seats, words }: Tableau) => {
     const who = (owner: Owner) => nameOfOwner(owner, seats, words);
     return {

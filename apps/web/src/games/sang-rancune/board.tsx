@@ -8,7 +8,7 @@ import '@/kit/board.css';
 import './board.css';
 import { Camp } from './camp/camp.tsx';
 import { Reactions } from './combat/reactions.tsx';
-import { TableauContext, useTableauOf } from './context.tsx';
+import { TableauProvider, useTableauOf } from './context.tsx';
 import { Monster } from './creature/monster.tsx';
 import { Tray } from './hand/tray.tsx';
 import { Draft } from './heroes/draft.tsx';
@@ -27,7 +27,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
   usePreselected(props.answering);
   const { phase, players, encounter, camp, stage } = props.view.open;
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board sr"
         ref={root}
@@ -50,6 +50,6 @@ export function Board(props: BoardProps<SangRancuneView>) {
         <MomentStage />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }

@@ -6,7 +6,7 @@ import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 
 export type Tableau = SharedTableau<SangRancuneView, Words>;
-export const { TableauContext, useTableau, useNames } = boardContext(
+export const { TableauProvider, useTableau, useNames } = boardContext(
   ({ words, view }: Tableau) => ({
     card: (face: string) => words.text(printed(face).name),
     hero: (seat: number) => {
@@ -14,6 +14,7 @@ export const { TableauContext, useTableau, useNames } = boardContext(
       return hero === null ? '' : words.text(printed(heroFace(hero)).name);
     },
   }),
+  ({ view }) => view.open.players.map(({ hero }) => hero).join(' '),
 );
 
 export const useTableauOf = (

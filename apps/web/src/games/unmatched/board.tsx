@@ -10,7 +10,7 @@ import '@/kit/board.css';
 import './board.css';
 import { HeroPick } from './armies/heroes.tsx';
 import { Lane } from './combat/lane.tsx';
-import { TableauContext, useTableauOf } from './context.tsx';
+import { TableauProvider, useTableauOf } from './context.tsx';
 import { Tray } from './hand/tray.tsx';
 import { BattleMap } from './map/map.tsx';
 import { MomentStage } from './story/moments.tsx';
@@ -33,7 +33,7 @@ export function Board(props: BoardProps<UnmatchedView>) {
     [fingerprint, stores],
   );
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board um"
         ref={root}
@@ -57,6 +57,6 @@ export function Board(props: BoardProps<UnmatchedView>) {
         <MomentStage root={root} />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }

@@ -14,13 +14,14 @@ import { printed } from './art/printed.ts';
 import { useWords, type Words } from './words.ts';
 
 export type Tableau = SharedTableau<UnmatchedView, Words>;
-export const { TableauContext, useTableau, useNames } = boardContext(
+export const { TableauProvider, useTableau, useNames } = boardContext(
   ({ words, view }: Tableau) => ({
     card: (face: string) => words.text(printed(face).card.name),
     fighter: (id: FighterId) => words.text(fighterName(id)),
     zones: (space: SpaceId) =>
       words.list(zonesOf(view.open.board, space).map(({ name }) => words.text(name))),
   }),
+  ({ view }) => view.open.board,
 );
 
 export const useTableauOf = (

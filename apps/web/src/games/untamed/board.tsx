@@ -9,7 +9,7 @@ import { Arrows } from './combat/arrows.tsx';
 import { useAttackDrag } from './combat/attack-drag.ts';
 import '@/kit/board.css';
 import './board.css';
-import { TableauContext, tableauOf } from './context.tsx';
+import { TableauProvider, tableauOf } from './context.tsx';
 import { Draft } from './draft/draft.tsx';
 import { Field } from './field/field.tsx';
 import { Tray } from './hand/tray.tsx';
@@ -29,7 +29,7 @@ export function Board(props: BoardProps<UntamedView>) {
   const { aim, handlers } = useAttackDrag(props.answering);
   const { phase, mode, players } = props.view.open;
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <div
         className="board un"
         ref={root}
@@ -47,7 +47,7 @@ export function Board(props: BoardProps<UntamedView>) {
         <MomentStage />
         {page !== null && <Dossier page={page} onPage={setPage} onClose={() => setPage(null)} />}
       </div>
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

@@ -13,7 +13,7 @@ export interface Tableau extends SharedTableau<UntamedView, Words> {
   readonly onPoint: (animal: string | null) => void;
 }
 
-export const { TableauContext, useTableau, useNames } = boardContext(({ words }: Tableau) => ({
+export const { TableauProvider, useTableau, useNames } = boardContext(({ words }: Tableau) => ({
   card: (face: string) => words.text(printed(face).name),
 }));
 

@@ -61,7 +61,8 @@ export default function Table(props: TableProps) {
   const { why } = useTableActions();
   // Before anything is drawn: the parts of the table ask for the possible answers.
   wireAnswering(useTableStores());
-  const { snapshot, view } = useMatch();
+  const snapshot = useMatch((match) => match.snapshot);
+  const view = useMatch((match) => match.view);
   if (snapshot === null || view === null || snapshot.match !== props.room.match?.id) {
     return <Loading />;
   }

@@ -1,5 +1,6 @@
 import type { FactionId } from '@tablee/rules/games/cannibal-world/index.ts';
 import { Emblem } from '@/kit/emblem.tsx';
+import { still } from '@/ui/still.ts';
 import { ICONS } from './icons.ts';
 import { FACTION_LOOKS } from './looks.ts';
 import './faction.css';
@@ -12,7 +13,7 @@ interface CrestProps {
 }
 
 /** The sign of a faction: beast, colour and pattern together. */
-export function FactionCrest({ faction, label }: CrestProps) {
+export const FactionCrest = still(function FactionCrest({ faction, label }: CrestProps) {
   const crest = faction === null ? ICONS.beast : FACTION_LOOKS[faction].crest;
   return (
     <Emblem
@@ -21,4 +22,4 @@ export function FactionCrest({ faction, label }: CrestProps) {
       className={`cw-crest ${faction === null ? '' : `cw-f-${faction}`}`}
     />
   );
-}
+});

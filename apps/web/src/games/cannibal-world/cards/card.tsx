@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardFrame } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { ICONS } from '../art/icons.ts';
 import './card.css';
 import { ChipSign, chipLabel } from './chip.tsx';
@@ -35,7 +36,7 @@ interface CardProps {
 }
 
 /** A card of this game in the house's frame: strength in the corner, rarity across from it, abilities as chips. */
-export const CannibalCard = memo(function CannibalCard({
+export const CannibalCard = still(function CannibalCard({
   face,
   size = 'm',
   chips,

@@ -1,5 +1,6 @@
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { ICONS } from '../art/icons.ts';
 import { hasNumber, symbolOf, TIMING_ICONS } from '../art/row-looks.ts';
 import './chip.css';
@@ -8,7 +9,7 @@ import type { Words } from '../words.ts';
 import type { Chip } from './chips.ts';
 
 /** An ability as a small sign: its type by colour and shape, its effect by a symbol, its uses left. */
-export function ChipSign({ of }: { readonly of: Chip }) {
+export const ChipSign = still(function ChipSign({ of }: { readonly of: Chip }) {
   const { row, timing, x, state } = of;
   const gone = state === 'spent' || state === 'covered';
   return (
@@ -20,7 +21,7 @@ export function ChipSign({ of }: { readonly of: Chip }) {
       )}
     </span>
   );
-}
+});
 
 /** The type of an ability with its own symbol, for texts. */
 export function TimingSign({ timing }: { readonly timing: Chip['timing'] }) {

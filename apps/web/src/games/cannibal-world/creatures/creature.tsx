@@ -9,14 +9,16 @@ import { CardTouch } from '@/kit/card-touch.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { ICONS } from '../art/icons.ts';
 import { Picture } from '../art/picture.tsx';
 import { ChipSign, chipLabel } from '../cards/chip.tsx';
-import { chipsOf } from '../cards/chips.ts';
+import { type Chip, chipsOf } from '../cards/chips.ts';
 import { cardInHand, mayAttack, type Tableau, useNames, useTableau } from '../context.tsx';
 import './creature.css';
 import { printed } from '../art/printed.ts';
 import { creatureTouch, isAiming, onlyTarget } from '../questions/touches.ts';
+import { useWords } from '../words.ts';
 import { softened } from './soft.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
@@ -53,7 +55,7 @@ function roleOf({ view }: Tableau, id: string): 'attacker' | 'defender' | 'targe
 export function CreatureTile({ creature }: { readonly creature: Creature }) {
   const tableau = useTableau();
   const { label } = useNames();
-  const { answering, camp, onPoint } = tableau;
+  const { view, answering, camp, onPoint } = tableau;
   const { id, face, owner, stunned } = creature;
   const mine = creature.camp === camp;
   const isOnly = onlyTarget(tableau) === id;
@@ -76,7 +78,11 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
         touch={creatureTouch(tableau, creature)}
         className="cw-creature"
       >
-        <CreatureFace creature={creature} />
+        <CreatureFace
+          creature={creature}
+          chips={chipsOf(view, answering, creature)}
+          hasOwner={view.open.mode === '2v2'}
+        />
       </CardTouch>
       <Foretold target={id} />
       <Share of={id} />
@@ -84,12 +90,18 @@ export function CreatureTile({ creature }: { readonly creature: Creature }) {
   );
 }
 
+interface FaceProps {
+  readonly creature: Creature;
+  readonly chips: readonly Chip[];
+  /** Two share a camp: it shows whose it is. */
+  readonly hasOwner: boolean;
+}
+
 /** The face of a creature: picture, one number for strength, life left, abilities. */
-function CreatureFace({ creature }: { readonly creature: Creature }) {
-  const { view, answering, words } = useTableau();
+const CreatureFace = still(function CreatureFace({ creature, chips, hasOwner }: FaceProps) {
+  const words = useWords();
   const { face, stunned, damage } = creature;
   const { card, name } = printed(face);
-  const chips = chipsOf(view, answering, creature);
   const hides = chips.some(({ timing, state }) => timing === 'innate' && state !== 'covered');
   return (
     <span className="cw-tile" data-hides={hides || undefined}>
@@ -102,7 +114,7 @@ function CreatureFace({ creature }: { readonly creature: Creature }) {
           <ChipSign key={chip.slot} of={chip} />
         ))}
       </span>
-      {view.open.mode === '2v2' && (
+      {hasOwner && (
         <span className="cw-owner">
           <Crest of={shellCrest(creature.owner)} />
         </span>
@@ -125,7 +137,7 @@ function CreatureFace({ creature }: { readonly creature: Creature }) {
       )}
     </span>
   );
-}
+});
 
 /** The outcome of an attack on this creature, while an attacker is held; and of the fight for the attacker. */
 function Foretold({ target }: { readonly target: string }) {

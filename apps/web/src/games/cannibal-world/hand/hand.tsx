@@ -8,7 +8,7 @@ import { layerOf } from '@/kit/seen.ts';
 import { SideHand } from '@/kit/side-hand.tsx';
 import { ICONS } from '../art/icons.ts';
 import { CannibalCard, cardLabel } from '../cards/card.tsx';
-import { TableauContext, useStillTableau, useTableau } from '../context.tsx';
+import { TableauProvider, useStillTableau, useTableau } from '../context.tsx';
 import './hand.css';
 import { printed } from '../art/printed.ts';
 
@@ -18,9 +18,9 @@ const BEFORE_HANDS = ['decks', 'sideboard'];
 /** The hand of the seat at the bottom: the reader's own in full, another's from behind. */
 export function HandArea(props: BoardProps<CannibalView>) {
   return (
-    <TableauContext value={useStillTableau(props)}>
+    <TableauProvider value={useStillTableau(props)}>
       {BEFORE_HANDS.includes(props.view.open.phase) ? null : <HandOfSide />}
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

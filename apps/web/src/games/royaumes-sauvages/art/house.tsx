@@ -2,6 +2,7 @@ import type { Open, Owner } from '@tablee/rules/games/royaumes-sauvages/index.ts
 import type { CSSProperties } from 'react';
 import { useMatch } from '@/stores/match.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import './house.css';
 import { houseOf } from './printed.ts';
 
@@ -13,7 +14,7 @@ interface CubeProps {
 }
 
 /** An influence cube: colour, outline and emblem of its house. Decorates: its place carries the name. */
-export function Cube({ owner, size = 'm', className = '', flip }: CubeProps) {
+export const Cube = still(function Cube({ owner, size = 'm', className = '', flip }: CubeProps) {
   const house = houseOf(
     owner,
     useMatch((state) => (state.view?.open as Open | undefined)?.houses),
@@ -29,4 +30,4 @@ export function Cube({ owner, size = 'm', className = '', flip }: CubeProps) {
       <Icon of={house.icon} />
     </span>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CardFrame } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { artStyle } from '@/kit/seeded-art.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import './creature.css';
 import { creature } from '../art/printed.ts';
 import { useWords, type Words } from '../words.ts';
@@ -21,7 +22,7 @@ interface CardProps {
 }
 
 /** A creature card in the house's frame. */
-export const CreatureCard = memo(function CreatureCard({
+export const CreatureCard = still(function CreatureCard({
   face,
   size = 'm',
   children,
@@ -57,7 +58,13 @@ interface MiniProps {
 }
 
 /** A creature for columns and lists: an index of value and species, and a picture that others may cover. */
-export function Mini({ face, id, top = false, marked = false, className = '' }: MiniProps) {
+export const Mini = still(function Mini({
+  face,
+  id,
+  top = false,
+  marked = false,
+  className = '',
+}: MiniProps) {
   const { icon, hue, value } = creature(face);
   return (
     <span
@@ -77,10 +84,10 @@ export function Mini({ face, id, top = false, marked = false, className = '' }: 
       </span>
     </span>
   );
-}
+});
 
 /** A species symbol with its value, as small as a word: for lists and overviews. */
-export function Tag({ face }: { readonly face: string }) {
+export const Tag = still(function Tag({ face }: { readonly face: string }) {
   const { icon, hue, value } = creature(face);
   return (
     <span className="rs-tag" style={{ '--art-hue': hue } as CSSProperties} aria-hidden="true">
@@ -88,4 +95,4 @@ export function Tag({ face }: { readonly face: string }) {
       <Icon of={icon} />
     </span>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useCardZoom } from '@/kit/card-touch.tsx';
 import { useTableActions } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import './decree.css';
 import { LOOKS } from '../art/printed.ts';
 import { padlock } from '../icons.generated.ts';
@@ -57,7 +58,7 @@ interface AcceptedProps {
 }
 
 /** The live list on a decree: values and species admitted right now, or a badge. */
-export function Accepted({ glance }: AcceptedProps) {
+export const Accepted = still(function Accepted({ glance }: AcceptedProps) {
   const words = useWords();
   const { ignored, nothingAccepted, accepted, closed } = glance;
   const label = acceptedWords(glance, words);
@@ -104,7 +105,7 @@ export function Accepted({ glance }: AcceptedProps) {
       )}
     </div>
   );
-}
+});
 
 interface DecreeProps {
   readonly id: string;
@@ -112,7 +113,7 @@ interface DecreeProps {
 }
 
 /** The decree in force, on its parchment: opens in full. */
-export function Decree({ id, glance }: DecreeProps) {
+export const Decree = still(function Decree({ id, glance }: DecreeProps) {
   const table = useTableActions();
   const words = useWords();
   const decree = decreeCard(id);
@@ -134,4 +135,4 @@ export function Decree({ id, glance }: DecreeProps) {
       <Accepted glance={glance} />
     </div>
   );
-}
+});

@@ -5,7 +5,7 @@ import type { BoardProps } from '@/kit/contract.ts';
 import { byRank, Final, firstOf, Rank } from '@/kit/final.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { Tag } from '../cards/creature.tsx';
-import { nameOfOwner, TableauContext, tableauOf } from '../context.tsx';
+import { nameOfOwner, TableauProvider, tableauOf } from '../context.tsx';
 import { History } from '../dossier/dossier-pages.tsx';
 import '../dossier/dossier.css';
 import './final.css';
@@ -38,7 +38,7 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
   const parts = open.players.map((_, i) => scoreParts(open, i));
   const byCapital = wonByCapital(open);
   return (
-    <TableauContext value={tableauOf(props, words)}>
+    <TableauProvider value={tableauOf(props, words)}>
       <Final
         className="rs-final"
         sign={trophyCup}
@@ -114,6 +114,6 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
           <History />
         </div>
       </Final>
-    </TableauContext>
+    </TableauProvider>
   );
 }

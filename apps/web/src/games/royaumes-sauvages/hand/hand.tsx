@@ -1,6 +1,6 @@
 import type { Creature, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { HiddenHand } from '@/kit/card-hand.tsx';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import type { BoardProps } from '@/kit/contract.ts';
@@ -9,22 +9,22 @@ import { Hand } from '@/kit/hand.tsx';
 import { layerOf } from '@/kit/seen.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { CreatureCard, creatureLabel } from '../cards/creature.tsx';
-import { TableauContext, useNames, useTableau, useTableauOf } from '../context.tsx';
+import { TableauProvider, useNames, useTableau, useTableauOf } from '../context.tsx';
 import './hand.css';
 import { lion, medal } from '../icons.generated.ts';
 
 /** The hand of the seat at the bottom: the reader's own in full, another's from behind, the solo hand open to all. */
 export function HandArea(props: BoardProps<RoyaumesView>) {
   return (
-    <TableauContext value={useTableauOf(props)}>
+    <TableauProvider value={useTableauOf(props)}>
       <HandOfSide />
-    </TableauContext>
+    </TableauProvider>
   );
 }
 
 function HandOfSide() {
-  const { say, who, words } = useNamesAndWords();
-  const { view, side, answering, playable } = useTableau();
+  const { say, who } = useNames();
+  const { view, side, answering, words } = useTableau();
   const { open, seat, tally } = view;
   const solo = open.soloLevel !== null;
   const shown: readonly Creature[] | null = solo
@@ -47,27 +47,9 @@ function HandOfSide() {
   return (
     <div className="rs-hand" data-out={out || undefined}>
       <Hand label={label} answering={answering}>
-        {shown.map((card) => {
-          const where = playable.get(card.id) ?? [];
-          const names = where.map((id) => words.text(BOARD[id].name));
-          const spoken = asking
-            ? `, ${names.length === 0 ? say('playableNowhere') : say('playable', { kingdoms: words.list(names) })}`
-            : '';
-          return (
-            <CardTouch
-              key={card.id}
-              id={card.id}
-              face={card.face}
-              label={creatureLabel(card.face, words) + spoken}
-              answering={answering}
-              className="rs-hand-card"
-            >
-              <CreatureCard face={card.face}>
-                {asking ? <Pips where={where} /> : undefined}
-              </CreatureCard>
-            </CardTouch>
-          );
-        })}
+        {shown.map((card) => (
+          <HandCard key={card.id} card={card} asking={asking} />
+        ))}
       </Hand>
       {tiles.length > 0 && (
         <p className="rs-hand-tiles" title={say(tilesOf, { who: who(side) })}>
@@ -90,13 +72,37 @@ function HandOfSide() {
   );
 }
 
-function useNamesAndWords() {
-  const names = useNames();
-  return { ...names, words: useTableau().words };
+interface HandCardProps {
+  readonly card: Creature;
+  /** The reader is asked where to play. */
+  readonly asking: boolean;
 }
 
-/** The five kingdoms by size: filled where the card may be played now. */
-function Pips({ where }: { readonly where: readonly string[] }) {
+function HandCard({ card: { id, face }, asking }: HandCardProps) {
+  const { answering, playable, words } = useTableau();
+  const where = playable.get(id) ?? [];
+  const names = where.map((kingdom) => words.text(BOARD[kingdom].name));
+  const spoken = !asking
+    ? ''
+    : `, ${names.length === 0 ? words.say('playableNowhere') : words.say('playable', { kingdoms: words.list(names) })}`;
+  const at = where.join(' ');
+  const pips = useMemo(() => (asking ? <Pips at={at} /> : undefined), [asking, at]);
+  return (
+    <CardTouch
+      id={id}
+      face={face}
+      label={creatureLabel(face, words) + spoken}
+      answering={answering}
+      className="rs-hand-card"
+    >
+      <CreatureCard face={face}>{pips}</CreatureCard>
+    </CardTouch>
+  );
+}
+
+/** The five kingdoms by size: filled where the card may be played now. `at`: their ids, with spaces between. */
+function Pips({ at }: { readonly at: string }) {
+  const where = at.split(' ');
   return (
     <span className="rs-pips" aria-hidden="true">
       {KINGDOMS.map((id) => (

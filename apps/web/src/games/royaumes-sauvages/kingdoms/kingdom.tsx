@@ -1,5 +1,5 @@
 import type { KingdomGlance, KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { BOARD, glanceAtRival } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD, glanceAtRival, ownersOf } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { CSSProperties } from 'react';
 import { useCardZoom } from '@/kit/card-touch.tsx';
 import { touchProps } from '@/kit/touch-props.ts';
@@ -77,7 +77,7 @@ export function KingdomPanel({ id, glance, onColumn }: KingdomProps) {
       <Neighbours id={id} />
       <div className="rs-k-foot">
         <Places id={id} kingdom={kingdom} />
-        <Standings glance={glance} />
+        <Standings glance={glance} owners={ownersOf(view.open)} />
       </div>
       {mine !== null && (
         <div className="rs-refusal" role="status">

@@ -4,10 +4,11 @@ import type {
   KingdomId,
   Owner,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { BOARD, ownersOf } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { Cube } from '../art/house.tsx';
-import { useNames, useTableau } from '../context.tsx';
+import { useNames } from '../context.tsx';
 import { crossedSwords, queenCrown, stoneThrone } from '../icons.generated.ts';
 import './places.css';
 
@@ -17,7 +18,7 @@ interface PlacesProps {
 }
 
 /** Territories, the capital and the council seats, with the cubes that stand there. */
-export function Places({ id, kingdom }: PlacesProps) {
+export const Places = still(function Places({ id, kingdom }: PlacesProps) {
   const { say, who, isYou, text } = useNames();
   const free = BOARD[id].size - 1;
   const named = (owner: Owner | null | undefined, of: 'territory' | 'capital' | 'council') =>
@@ -57,10 +58,14 @@ export function Places({ id, kingdom }: PlacesProps) {
       })}
     </ul>
   );
-}
+});
 
 /** The majority tiles still here: the first is at stake. */
-export function Tiles({ id, kingdom, scored }: PlacesProps & { readonly scored: boolean }) {
+export const Tiles = still(function Tiles({
+  id,
+  kingdom,
+  scored,
+}: PlacesProps & { readonly scored: boolean }) {
   const { say, text, list } = useNames();
   const [first] = kingdom.tiles;
   const label =
@@ -85,7 +90,7 @@ export function Tiles({ id, kingdom, scored }: PlacesProps & { readonly scored: 
       })}
     </span>
   );
-}
+});
 
 interface Group {
   readonly owners: readonly Owner[];
@@ -111,11 +116,15 @@ function groupsOf({ standings, counts }: KingdomGlance, owners: readonly Owner[]
   return groups.sort((a, b) => (a.place || 9) - (b.place || 9) || b.count - a.count);
 }
 
+interface StandingsProps {
+  readonly glance: KingdomGlance;
+  readonly owners: readonly Owner[];
+}
+
 /** Cubes per house, and the points it would have if the age ended now. */
-export function Standings({ glance }: { readonly glance: KingdomGlance }) {
+export const Standings = still(function Standings({ glance, owners }: StandingsProps) {
   const { say, who, list } = useNames();
-  const { open } = useTableau().view;
-  const groups = groupsOf(glance, ownersOf(open));
+  const groups = groupsOf(glance, owners);
   const title = say(glance.scored ? 'standingsScored' : 'standings');
   if (groups.length === 0) {
     return <p className="rs-standings rs-standings-none">{say('nobody')}</p>;
@@ -145,4 +154,4 @@ export function Standings({ glance }: { readonly glance: KingdomGlance }) {
       })}
     </ul>
   );
-}
+});

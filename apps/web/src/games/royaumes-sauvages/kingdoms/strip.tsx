@@ -1,7 +1,12 @@
-import type { KingdomGlance, KingdomId } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import type {
+  KingdomGlance,
+  KingdomId,
+  Open,
+} from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { BOARD, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { Cube } from '../art/house.tsx';
 import { Landscape } from '../art/landscape.tsx';
 import { Tag } from '../cards/creature.tsx';
@@ -81,7 +86,7 @@ function Stop({ id, glance, isShown, onShow }: StopProps) {
       <span className="rs-strip-size">
         <Glyph of={BOARD[id].size} />
       </span>
-      <Lead glance={glance} />
+      <Lead glance={glance} tieRule={view.open.tieRule} />
       <span className="rs-strip-top">
         {top === undefined ? <Glyph of="–" /> : <Tag face={top.face} />}
         {glance.closed && <Icon of={padlock} />}
@@ -102,11 +107,15 @@ function useLeadWords(glance: KingdomGlance): string[] {
   return [lead.owner === seat ? say('youLead') : `${who(lead.owner)} ${say('leads')}`];
 }
 
+interface LeadProps {
+  readonly glance: KingdomGlance;
+  readonly tieRule: Open['tieRule'];
+}
+
 /** The cube of the leader, or the result of a tie. */
-function Lead({ glance }: { readonly glance: KingdomGlance }) {
-  const { tieRule } = useTableau().view.open;
+const Lead = still(function Lead({ glance, tieRule }: LeadProps) {
   const [lead] = glance.standings;
   if (lead === undefined) return null;
   if (isShared(glance)) return <Icon of={tieRule === 'battle' ? crossedSwords : peaceDove} />;
   return <Cube owner={lead.owner} size="s" />;
-}
+});

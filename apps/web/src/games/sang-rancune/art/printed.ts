@@ -40,6 +40,12 @@ export function classOf(card: ActionCard): CardClass {
 
 const { cards, encounters } = catalogue;
 
+/** The attacks that are heroic for this hero, and what each deals then. */
+export const heroicOf = (hero: HeroId): readonly { readonly id: string; readonly most: number }[] =>
+  cards.all.flatMap((card) =>
+    card.kind === 'standard' && card.hero === hero ? [{ id: card.id, most: card.sides[0] }] : [],
+  );
+
 function print(face: string): Printed {
   if (cards.has(face)) {
     const action = cards.of(face);

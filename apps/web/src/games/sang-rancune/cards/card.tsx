@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardFrame } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { CLASS_LOOKS } from '../art/looks.ts';
 import './card.css';
 import { actionOf, type PrintedAction, printed } from '../art/printed.ts';
@@ -27,7 +28,7 @@ interface CardProps {
 }
 
 /** A card of this game in the house's frame. */
-export const ActionCard = memo(function ActionCard({
+export const ActionCard = still(function ActionCard({
   face,
   size = 'm',
   worth,

@@ -10,7 +10,7 @@ import { OrderNumber } from '@/kit/tray.tsx';
 import { ICONS } from '../art/icons.ts';
 import { CLASS_LOOKS } from '../art/looks.ts';
 import { ActionCard, cardLabel } from '../cards/card.tsx';
-import { TableauContext, useTableau, useTableauOf } from '../context.tsx';
+import { TableauProvider, useTableau, useTableauOf } from '../context.tsx';
 import './hand.css';
 import { actionOf, type PrintedAction, printed } from '../art/printed.ts';
 
@@ -18,9 +18,9 @@ import { actionOf, type PrintedAction, printed } from '../art/printed.ts';
 export function HandArea(props: BoardProps<SangRancuneView>) {
   const { phase } = props.view.open;
   return (
-    <TableauContext value={useTableauOf(props)}>
+    <TableauProvider value={useTableauOf(props)}>
       {phase === 'heroes' ? null : <HandOfSide />}
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

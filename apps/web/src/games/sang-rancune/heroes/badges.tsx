@@ -2,15 +2,21 @@ import type { Open } from '@tablee/rules/games/sang-rancune/index.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
+import { CLASS_LOOKS } from '../art/looks.ts';
+import { heroicOf } from '../art/printed.ts';
 import { useNames, useTableau } from '../context.tsx';
 
 interface Badge {
   readonly id: string;
   readonly icon: IconShape;
   readonly words: string;
-  readonly count?: number;
+  /** Beside the sign, if it says more than one. */
+  readonly count?: number | string;
   readonly tone?: 'bad' | 'word' | 'open';
 }
+
+/** The power of a hero: the reader has their own in sight, that of another a touch away. */
+const HEROIC = 'heroic';
 
 /** The effects on a hero right now, each as a sign and in words. */
 export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useNames>): Badge[] {
@@ -18,6 +24,15 @@ export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useN
   const player = playerAt(open, seat);
   const round = open.encounter?.round ?? 0;
   const badges: Badge[] = [];
+  const heroic = player.hero === null ? [] : heroicOf(player.hero);
+  if (heroic.length > 0) {
+    badges.push({
+      id: HEROIC,
+      icon: CLASS_LOOKS.heroic.sign,
+      words: say('st_heroic', { cards: list(heroic.map(({ id, most }) => `${card(id)} ${most}`)) }),
+      count: heroic.map(({ most }) => most).join('·'),
+    });
+  }
   const { promise } = player;
   if (promise !== null) {
     badges.push({
@@ -72,8 +87,10 @@ export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useN
 /** The same as small signs; the seat's button says them in words. */
 export function Badges({ seat }: { readonly seat: number }) {
   const names = useNames();
-  const { view } = useTableau();
-  const badges = badgesOf(view.open, seat, names);
+  const { view, side } = useTableau();
+  const badges = badgesOf(view.open, seat, names).filter(
+    ({ id }) => id !== HEROIC || seat === side,
+  );
   return (
     <p className="sr-badges" aria-hidden="true">
       <span className="sr-hand-count" title={names.say('inHand')}>
@@ -83,7 +100,7 @@ export function Badges({ seat }: { readonly seat: number }) {
       {badges.map(({ id, icon, words, count = 1, tone }) => (
         <span key={id} title={words} data-tone={tone}>
           <Icon of={icon} />
-          {count > 1 && count}
+          {count !== 1 && count}
         </span>
       ))}
     </p>

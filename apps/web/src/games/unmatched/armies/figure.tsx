@@ -9,6 +9,7 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Glyph } from '@/kit/glyph.tsx';
 import { motionAllowed } from '@/stores/settings.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { ICONS } from '../art/icons.ts';
 import { figureOf, HERO_LOOKS } from '../art/looks.ts';
 import { useTableau } from '../context.tsx';
@@ -30,7 +31,7 @@ interface TokenProps {
 }
 
 /** A fighter's token alone: silhouette, colour and ring of the army, round for heroes, square for sidekicks. */
-export function Token({ id, life = 1 }: TokenProps) {
+export const Token = still(function Token({ id, life = 1 }: TokenProps) {
   const { hero, isHero } = figureKind(id);
   return (
     <span
@@ -45,7 +46,7 @@ export function Token({ id, life = 1 }: TokenProps) {
       </span>
     </span>
   );
-}
+});
 
 const PER_STEP = 190;
 const AT_MOST = 760;

@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardFrame } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { ICONS } from '../art/icons.ts';
 import { TYPE_ICONS } from '../art/looks.ts';
 import './card.css';
@@ -44,7 +45,7 @@ interface CardProps {
 }
 
 /** A card of this game in the house's frame: value and type on the left, boost on the right, banner below. */
-export const UnmatchedCard = memo(function UnmatchedCard({
+export const UnmatchedCard = still(function UnmatchedCard({
   face,
   size = 'm',
   worth,

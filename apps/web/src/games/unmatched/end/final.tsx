@@ -6,7 +6,7 @@ import { byRank, Final, firstOf, PodiumMore, Rank } from '@/kit/final.tsx';
 import { nameOfSeat } from '@/kit/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
-import { TableauContext, useNames, useTableau, useTableauOf } from '../context.tsx';
+import { TableauProvider, useNames, useTableau, useTableauOf } from '../context.tsx';
 import { Pile } from '../dossier/dossier-pages.tsx';
 import '../dossier/dossier.css';
 import { armyStyle, Token } from '../armies/figure.tsx';
@@ -37,7 +37,7 @@ export function FinalScore(props: BoardProps<UnmatchedView>) {
     mine,
   );
   return (
-    <TableauContext value={tableau}>
+    <TableauProvider value={tableau}>
       <Final
         className="um-final"
         sign={ICONS.laurels}
@@ -56,7 +56,7 @@ export function FinalScore(props: BoardProps<UnmatchedView>) {
           </>
         )}
       />
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

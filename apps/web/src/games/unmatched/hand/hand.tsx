@@ -22,7 +22,7 @@ import { cardLabel, UnmatchedCard } from '../cards/card.tsx';
 import {
   askedArmy,
   ownArmies,
-  TableauContext,
+  TableauProvider,
   useNames,
   useTableau,
   useTableauOf,
@@ -35,9 +35,9 @@ import { printed } from '../art/printed.ts';
 export function HandArea(props: BoardProps<UnmatchedView>) {
   const { phase } = props.view.open;
   return (
-    <TableauContext value={useTableauOf(props)}>
+    <TableauProvider value={useTableauOf(props)}>
       {phase === 'heroes' ? null : <Hands />}
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

@@ -9,6 +9,7 @@ import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
 import { useTableStores } from '@/stores/table-stores.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { Token } from '../armies/figure.tsx';
 import { polar, WIDTH, wedgeAngles } from '../art/geometry.ts';
 import { ICONS } from '../art/icons.ts';
@@ -18,6 +19,7 @@ import { aimAtSpace, inspect } from '../questions/aim.ts';
 import type { Mark } from './reach.ts';
 import './space.css';
 import { spaceTouch } from '../questions/touches.ts';
+import { useWords } from '../words.ts';
 
 interface SpaceProps {
   readonly space: Space;
@@ -130,8 +132,8 @@ interface LettersProps {
   readonly held: boolean;
 }
 
-function Letters({ zones, held }: LettersProps) {
-  const { lang } = useTableau().words;
+const Letters = still(function Letters({ zones, held }: LettersProps) {
+  const { lang } = useWords();
   const angles = wedgeAngles(zones.length);
   return zones.map((zone, i) => {
     const alone = zones.length === 1;
@@ -150,7 +152,7 @@ function Letters({ zones, held }: LettersProps) {
       </span>
     );
   });
-}
+});
 
 /** A sidekick that is about to be put here: the order of the picks says which. */
 function Waiting({ id }: { readonly id: SpaceId }) {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Emblem } from '@/kit/emblem.tsx';
+import { still } from '@/ui/still.ts';
 import { FACTION_LOOKS } from './looks.ts';
 import './faction.css';
 
@@ -14,7 +15,7 @@ interface CrestProps {
 }
 
 /** A faction as a round crest: colour, pattern and beast. */
-export function FactionCrest({ faction, label }: CrestProps) {
+export const FactionCrest = still(function FactionCrest({ faction, label }: CrestProps) {
   const look = FACTION_LOOKS[faction];
   if (look === undefined) return null;
   return (
@@ -25,4 +26,4 @@ export function FactionCrest({ faction, label }: CrestProps) {
       style={{ '--hue': look.hue } as CSSProperties}
     />
   );
-}
+});

@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardFrame } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import { ICONS } from '../art/icons.ts';
 import './card.css';
 import { patternOf } from '../art/crest.tsx';
@@ -41,7 +42,7 @@ interface CardProps {
 }
 
 /** A card of this game in the house's frame. */
-export const UntamedCard = memo(function UntamedCard({
+export const UntamedCard = still(function UntamedCard({
   face,
   size = 'm',
   price,

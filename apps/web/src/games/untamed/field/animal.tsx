@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
+import { still } from '@/ui/still.ts';
 import './animal.css';
 import { ICONS } from '../art/icons.ts';
 import { Picture } from '../art/picture.tsx';
@@ -11,11 +12,18 @@ import { type Reading, readingOf } from '../cards/reading.ts';
 import { type Tableau, useNames, useTableau } from '../context.tsx';
 import { animalTouch } from '../questions/touches.ts';
 import type { Words } from '../words.ts';
+import { deedsOf } from './deeds-of.ts';
 import { Foretold } from './foretold.tsx';
 
+interface Mark {
+  readonly icon: IconShape;
+  readonly name: string;
+  readonly struck?: true;
+}
+
 /** Marks beside the numbers, each a symbol with a name. */
-function marksOf(animal: Animal, reading: Reading, words: Words) {
-  const marks: { readonly icon: IconShape; readonly name: string; readonly struck?: true }[] = [];
+function marksOf(animal: Animal, reading: Reading, words: Words): readonly Mark[] {
+  const marks: Mark[] = [];
   if (reading.keywords.includes('guard'))
     marks.push({ icon: ICONS.guard, name: words.say('guard') });
   if (animal.restrained) marks.push({ icon: ICONS.restrained, name: words.say('restrained') });
@@ -37,6 +45,7 @@ function animalLabel(animal: Animal, tableau: Tableau): string {
       words.say('spokenHealth', { left: reading.health - animal.damage, of: reading.health }),
       ...(animal.fury > 0 ? [words.say('spokenFury', { n: animal.fury })] : []),
       ...marksOf(animal, reading, words).map(({ name }) => name),
+      ...deedsOf(printed(animal.face).card, words).map(({ name }) => name),
     ],
     'facts',
   );
@@ -71,23 +80,46 @@ export function AnimalTile({ animal, seat }: AnimalProps) {
         touch={touch}
         className="un-animal"
       >
-        <AnimalFace animal={animal} />
+        <AnimalFace {...facing(animal, tableau)} />
         <Foretold target={id} />
       </CardTouch>
     </li>
   );
 }
 
-/** The face of an Animal: its picture and its present numbers. */
-export function AnimalFace({ animal }: { readonly animal: Animal }) {
-  const { view, words } = useTableau();
-  const { face, fury, damage } = animal;
+/** All that the face of an Animal shows now. */
+export function facing(animal: Animal, { view, words }: Tableau): FaceProps {
   const reading = readingOf(view.open, animal);
-  const changed = Math.sign(reading.attack - reading.printedAttack);
+  return {
+    animal,
+    attack: reading.attack,
+    changed: Math.sign(reading.attack - reading.printedAttack),
+    left: reading.health - animal.damage,
+    isGuard: reading.keywords.includes('guard'),
+    marks: marksOf(animal, reading, words),
+    words,
+  };
+}
+
+interface FaceProps {
+  readonly animal: Animal;
+  readonly attack: number;
+  /** Above (1) or below (-1) its printed Attack. */
+  readonly changed: number;
+  readonly left: number;
+  readonly isGuard: boolean;
+  readonly marks: readonly Mark[];
+  readonly words: Words;
+}
+
+/** The face of an Animal: its picture and its present numbers. */
+export const AnimalFace = still(function AnimalFace(props: FaceProps) {
+  const { animal, attack, changed, left, isGuard, marks, words } = props;
+  const { face, fury, damage } = animal;
   return (
     <span
       className="un-tile"
-      data-guard={reading.keywords.includes('guard') || undefined}
+      data-guard={isGuard || undefined}
       style={{ '--n': animal.id.length } as CSSProperties}
     >
       <Picture face={face} className="un-tile-art" />
@@ -95,29 +127,36 @@ export function AnimalFace({ animal }: { readonly animal: Animal }) {
         <Glyph of={words.text(printed(face).name)} />
       </span>
       <span className="un-tile-marks">
-        {marksOf(animal, reading, words).map(({ icon, name, struck }) => (
+        {marks.map(({ icon, name, struck }) => (
           <span key={name} data-struck={struck}>
             <Icon of={icon} />
           </span>
         ))}
       </span>
-      {fury > 0 && (
-        <span className="un-tile-fury">
-          <Icon of={ICONS.fury} />
-          <Glyph of={fury} />
-        </span>
-      )}
+      <span className="un-tile-does">
+        {fury > 0 && (
+          <span className="un-tile-fury">
+            <Icon of={ICONS.fury} />
+            <Glyph of={fury} />
+          </span>
+        )}
+        {deedsOf(printed(face).card, words).map(({ icon, name }) => (
+          <span key={name} className="un-tile-deed">
+            <Icon of={icon} />
+          </span>
+        ))}
+      </span>
       <span
         className="un-tile-attack"
         data-changed={changed === 0 ? undefined : changed > 0 ? 'up' : 'down'}
       >
         <Icon of={ICONS.attack} />
-        <Glyph of={reading.attack} />
+        <Glyph of={attack} />
       </span>
       <span className="un-tile-health" data-hurt={damage > 0 || undefined}>
         <Icon of={ICONS.health} />
-        <Glyph of={reading.health - damage} />
+        <Glyph of={left} />
       </span>
     </span>
   );
-}
+});

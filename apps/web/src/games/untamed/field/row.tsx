@@ -4,7 +4,7 @@ import { touchProps } from '@/kit/touch-props.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { useNames, useTableau } from '../context.tsx';
-import { AnimalFace, AnimalTile } from './animal.tsx';
+import { AnimalFace, AnimalTile, facing } from './animal.tsx';
 import './ghost.css';
 import { FIELD } from '../questions/touches.ts';
 import { type Ghost, useHaunted } from './ghosts.ts';
@@ -71,6 +71,7 @@ function weave<A>(animals: readonly A[], ghosts: readonly Ghost[]): (A | Ghost)[
 }
 
 function GhostTile({ ghost: { animal, falling } }: { readonly ghost: Ghost }) {
+  const tableau = useTableau();
   return (
     <li className="un-animal-slot" data-exhausted={!animal.ready || undefined} aria-hidden="true">
       <span
@@ -78,7 +79,7 @@ function GhostTile({ ghost: { animal, falling } }: { readonly ghost: Ghost }) {
         data-beaten={falling || undefined}
         data-flip-ghost={animal.id}
       >
-        <AnimalFace animal={animal} />
+        <AnimalFace {...facing(animal, tableau)} />
       </span>
     </li>
   );

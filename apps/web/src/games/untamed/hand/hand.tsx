@@ -8,17 +8,17 @@ import { layerOf } from '@/kit/seen.ts';
 import { SideHand } from '@/kit/side-hand.tsx';
 import { ICONS } from '../art/icons.ts';
 import { cardLabel, UntamedCard } from '../cards/card.tsx';
-import { TableauContext, useStillTableau, useTableau } from '../context.tsx';
+import { TableauProvider, useStillTableau, useTableau } from '../context.tsx';
 import './hand.css';
 import { printed } from '../art/printed.ts';
 
 /** The hand of the seat at the bottom: the reader's own in full, another's from behind. */
 export function HandArea(props: BoardProps<UntamedView>) {
   return (
-    <TableauContext value={useStillTableau(props)}>
+    <TableauProvider value={useStillTableau(props)}>
       {/* From the first sight of the field on: the cards that are dealt push nothing. */}
       {props.view.open.phase === 'draft' ? null : <HandOfSide />}
-    </TableauContext>
+    </TableauProvider>
   );
 }
 

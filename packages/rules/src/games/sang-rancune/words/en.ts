@@ -80,6 +80,7 @@ export const en = {
   st_marked: 'elbowed: one side down',
   st_setups: 'prepared: {cards}',
   st_items: 'items: {cards}',
+  st_heroic: 'heroic attacks: {cards}',
   st_word_strikeHard: 'said “I strike hard”',
   st_word_leaveIt: 'said [“I leave it to {to}”|“I leave it to you”]',
   noInitiative: '–',

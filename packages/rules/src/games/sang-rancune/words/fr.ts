@@ -77,6 +77,7 @@ export const fr: typeof en = {
   st_marked: 'coups de coude : un cran de moins',
   st_setups: 'préparé : {cards}',
   st_items: 'objets : {cards}',
+  st_heroic: 'attaques Héroïques : {cards}',
   st_word_strikeHard: 'a dit « je frappe fort »',
   st_word_leaveIt: 'a dit [« je le laisse à {to} »|« je vous le laisse »]',
   noInitiative: '–',
