@@ -8,6 +8,7 @@ import { errorOf, pairsOf, sharesOf } from './fair.ts';
 const named = (en: string) => ({ fr: `le ${en}`, en });
 const odds: Odds = {
   date: '2026-11-26',
+  thinkAhead: true,
   matches: 140,
   seats: 2,
   chosen: [
