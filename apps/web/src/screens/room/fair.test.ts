@@ -38,8 +38,8 @@ test.each(MEASURED)('%s: all that a seat may play has been measured', async (id)
   const game = await loadGame(id);
   const measured = await loadOdds(id);
   const names = measured?.chosen.map(({ name }) => name);
-  for (let seed = 1; seed <= 12; seed += 1) {
-    const { state } = playRandomly({ game, seats: 2, seed, options: {}, atMost: 60 });
+  for (let seed = 1; seed <= 3; seed += 1) {
+    const { state } = playRandomly({ game, seats: 2, seed, options: {}, atMost: 30 });
     const played = [0, 1].flatMap((seat) => game.plays?.(state.open, seat) ?? []);
     for (const name of played) expect(names).toContainEqual(name);
   }
