@@ -1,5 +1,6 @@
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { flags, wholeNumber } from '../arguments.ts';
+import { thinkingBots } from './server-bots.ts';
 import { fullLoad } from './server-full.ts';
 import { processesLoad } from './server-processes.ts';
 import { idleRooms, playingRooms } from './server-scale.ts';
@@ -9,8 +10,9 @@ type Figures = Record<string, number>;
 /**
  * The server in three parts, or one of them with `--part`: `full` as fast as it goes, against bare Socket.IO (`--game all`: every
  * game, one after the other); `scale` many watched rooms at the pace of people; `idle` what rooms cost in memory that nobody plays
- * in. `--database` sets beside it, in part `full`, the same server with a PostgreSQL of this machine; `--processes 2` compares,
- * instead of all that, one process with two on such a database.
+ * in. Only when it is named, `bots`: how late the loop is while `--bots` of them think. `--database` sets beside it, in part `full`,
+ * the same server with a PostgreSQL of this machine; `--processes 2` compares, instead of all that, one process with two on such a
+ * database.
  */
 export async function run(argv: readonly string[]): Promise<Record<string, Figures>> {
   const given = flags(
@@ -26,6 +28,8 @@ export async function run(argv: readonly string[]): Promise<Record<string, Figur
       rate: 'max',
       database: undefined,
       processes: undefined,
+      // bots
+      bots: '6',
       // full and scale
       spectators: undefined,
       // scale and idle
@@ -60,10 +64,12 @@ export async function run(argv: readonly string[]): Promise<Record<string, Figur
     scale: () => playingRooms(rooms('50'), spectators('20'), seconds, { profile: given.profile }),
     idle: () => idleRooms(rooms('500')),
   };
+  if (given.part === 'bots')
+    return { bots: rounded(await thinkingBots(wholeNumber('bots', given.bots, 1), seconds)) };
   const isWanted = (name: string) => given.part === 'all' || name.split(' ')[0] === given.part;
   const wanted = Object.keys(parts).filter(isWanted);
   if (wanted.length === 0) {
-    console.error(`--part takes full, scale, idle or all, not ${given.part}`);
+    console.error(`--part takes full, scale, idle, bots or all, not ${given.part}`);
     process.exit(2);
   }
   const results: Record<string, Figures> = {};

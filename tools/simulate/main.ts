@@ -16,7 +16,7 @@
  */
 
 import type { Level } from '@tablee/bots/levels.ts';
-import { LEVELS } from '@tablee/bots/levels.ts';
+import { imagines, LEVELS } from '@tablee/bots/levels.ts';
 import { loadThinker } from '@tablee/bots/understanding.ts';
 import type { Options } from '@tablee/engine';
 import { tableSizes } from '@tablee/engine';
@@ -148,7 +148,10 @@ const report = await simulate({
   balance: counts,
   asked,
 });
-if (odds !== null) keepOdds(gameId, odds.odds(new Date().toISOString().slice(0, 10)));
+if (odds !== null) {
+  const date = new Date().toISOString().slice(0, 10);
+  keepOdds(gameId, odds.odds(date, bots.every(imagines)));
+}
 const figures = counts.flatMap((count) => count.figures());
 if (asked !== undefined) print(asked.report(), given.json !== undefined);
 else if (counts.length === 0) print(report, given.json !== undefined);

@@ -16,8 +16,9 @@ test('duels are counted for each hero and for each pair; draws and duels of a he
   ends([['Fox'], ['Owl']], [1, 2]);
   ends([['Fox'], ['Fox']], [1, 2]);
   ends([['Fox'], ['Owl']], [1, 1]);
-  expect(count.odds('2026-01-02')).toEqual({
+  expect(count.odds('2026-01-02', true)).toEqual({
     date: '2026-01-02',
+    thinkAhead: true,
     matches: 4,
     seats: 2,
     chosen: [
@@ -37,7 +38,7 @@ test('of several factions a seat, or more than two seats, there are no pairs; a 
     { ranks: [1, 2], scores: [0, 0] },
   );
   count.finished([['Fox'], ['Owl'], ['Cat']], { ranks: [1, 1, 3], scores: [0, 0, 0] });
-  const { chosen } = count.odds('');
+  const { chosen } = count.odds('', false);
   expect(chosen.map(({ name, all }) => [name.en, ...all])).toEqual([
     ['Cat', 2, 0],
     ['Fox', 2, 1.5],

@@ -44,7 +44,7 @@ export class OddsCount implements Count {
     return this.#plays(open as never, seat);
   }
 
-  odds(date: string): Odds {
+  odds(date: string, thinkAhead: boolean): Odds {
     const names = [...this.#names.values()].sort(inOrder);
     const chosen = names.map((name) => {
       const against = names.flatMap(({ en }) => {
@@ -54,11 +54,11 @@ export class OddsCount implements Count {
       const all = rounded(this.#all.get(name.en) ?? [0, 0]);
       return { name, all, against: Object.fromEntries(against) };
     });
-    return { date, matches: this.#matches, seats: this.#seats, chosen };
+    return { date, thinkAhead, matches: this.#matches, seats: this.#seats, chosen };
   }
 
   figures(): Figures[] {
-    const { matches, chosen } = this.odds('');
+    const { matches, chosen } = this.odds('', false);
     return [
       {
         title: `Wins % of ${matches} decided matches`,

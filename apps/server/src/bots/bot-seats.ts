@@ -132,6 +132,7 @@ export class BotSeats implements Observer {
     const refused = picks === null ? null : await play(picks);
     if (picks !== null && refused === null) return;
     if (
+      this.#isClosed ||
       table.match !== match ||
       signal.aborted ||
       match.questionOf(seat)?.fingerprint !== fingerprint ||

@@ -4,7 +4,7 @@ import type { GameId } from '../catalogue.ts';
 /** How many matches were played, and how many of them won: a shared victory counts as its part. */
 export type Tally = readonly [played: number, won: number];
 
-/** A hero, deck or faction, and what strong bots won with it. */
+/** A hero, deck or faction, and what bots won with it. */
 export interface Chosen {
   readonly name: Text;
   readonly all: Tally;
@@ -12,8 +12,10 @@ export interface Chosen {
   readonly against: { readonly [foe: string]: Tally };
 }
 
-/** What strong bots win with, as `pnpm simulate --odds` has measured it. */
+/** What bots win with, as `pnpm simulate --odds` has measured it. */
 export interface Odds {
+  /** Whether those bots think ahead, or answer at first sight. */
+  readonly thinkAhead: boolean;
   /** `YYYY-MM-DD`. */
   readonly date: string;
   /** Decided matches. */
@@ -24,7 +26,7 @@ export interface Odds {
 }
 
 /** Games whose heroes, decks or factions have been measured. */
-export const MEASURED: readonly GameId[] = ['untamed', 'unmatched', 'cannibal-world'];
+export const MEASURED: readonly GameId[] = ['unmatched', 'cannibal-world'];
 
 /** Loads what was measured of a game; `null`: nothing was. */
 export async function loadOdds(id: string): Promise<Odds | null> {

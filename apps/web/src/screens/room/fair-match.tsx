@@ -52,7 +52,13 @@ export default function FairMatch({ game }: { readonly game: string }) {
             say('share', { name: name[lang], percent: percent(share) }),
           )}
         />
-        <p className="note">{say('how', { date, matches: odds.matches, error: errorOf(odds) })}</p>
+        <p className="note">
+          {say(odds.thinkAhead ? 'ahead' : 'atSight', {
+            date,
+            matches: odds.matches,
+            error: errorOf(odds),
+          })}
+        </p>
       </div>
     </details>
   );

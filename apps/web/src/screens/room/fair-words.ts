@@ -10,7 +10,10 @@ const french = {
   share: '{name} {percent} %',
   pairs: 'Duels gagnés, du plus serré au plus inégal',
   shares: 'Parties gagnées',
-  how: 'Mesuré le {date} sur {matches} duels entre bots qui réfléchissent, à {error} points près. Entre humains, il peut en être autrement.',
+  ahead:
+    'Mesuré le {date} sur {matches} duels entre automates qui réfléchissent, à {error} points près. Entre humains, il peut en être autrement.',
+  atSight:
+    'Mesuré le {date} sur {matches} duels entre automates avisés, à {error} points près. Entre humains, il peut en être autrement.',
 } as const;
 
 const english: Record<keyof typeof french, string> = {
@@ -21,7 +24,10 @@ const english: Record<keyof typeof french, string> = {
   share: '{name} {percent}%',
   pairs: 'Duels won, the closest first',
   shares: 'Matches won',
-  how: 'Measured on {date} in {matches} duels between bots that think ahead, give or take {error} points. Between people it may differ.',
+  ahead:
+    'Measured on {date} in {matches} duels between bots that think ahead, give or take {error} points. Between people it may differ.',
+  atSight:
+    'Measured on {date} in {matches} duels between sensible bots, give or take {error} points. Between people it may differ.',
 };
 
 const ALL = sayings(french, english, fill);

@@ -8,6 +8,7 @@ import { errorOf, pairsOf, sharesOf } from './fair.ts';
 const named = (en: string) => ({ fr: `le ${en}`, en });
 const odds: Odds = {
   date: '2026-11-26',
+  thinkAhead: true,
   matches: 140,
   seats: 2,
   chosen: [
@@ -37,8 +38,8 @@ test.each(MEASURED)('%s: all that a seat may play has been measured', async (id)
   const game = await loadGame(id);
   const measured = await loadOdds(id);
   const names = measured?.chosen.map(({ name }) => name);
-  for (let seed = 1; seed <= 12; seed += 1) {
-    const { state } = playRandomly({ game, seats: 2, seed, options: {}, atMost: 60 });
+  for (let seed = 1; seed <= 3; seed += 1) {
+    const { state } = playRandomly({ game, seats: 2, seed, options: {}, atMost: 30 });
     const played = [0, 1].flatMap((seat) => game.plays?.(state.open, seat) ?? []);
     for (const name of played) expect(names).toContainEqual(name);
   }

@@ -1,4 +1,0 @@
-/** Measured by `pnpm simulate --odds`, not written by hand. */
-import type { Odds } from './odds.ts';
-
-export const odds: Odds = {"date":"2026-11-26","matches":40,"seats":2,"chosen":[{"name":{"fr":"Caméléon","en":"Chameleon"},"all":[20,8],"against":{}},{"name":{"fr":"Crocodile","en":"Crocodile"},"all":[14,6],"against":{}},{"name":{"fr":"Cerf","en":"Deer"},"all":[23,12],"against":{}},{"name":{"fr":"Renard","en":"Fox"},"all":[19,11],"against":{}},{"name":{"fr":"Gorille","en":"Gorilla"},"all":[14,8],"against":{}},{"name":{"fr":"Panda","en":"Panda"},"all":[25,11],"against":{}},{"name":{"fr":"Lapin","en":"Rabbit"},"all":[21,7],"against":{}},{"name":{"fr":"Raton Laveur","en":"Raccoon"},"all":[22,12],"against":{}},{"name":{"fr":"Rat","en":"Rat"},"all":[20,11],"against":{}},{"name":{"fr":"Rhino","en":"Rhino"},"all":[24,9],"against":{}},{"name":{"fr":"Serpent","en":"Snake"},"all":[25,15],"against":{}},{"name":{"fr":"Tigre","en":"Tiger"},"all":[13,10],"against":{}}]};
