@@ -63,6 +63,14 @@ export const MOST = {
   connectionsOfAddress: 300,
   /** Devices of one user; the one that was seen longest ago ends. */
   devicesOfUser: 20,
+  /** Addresses of wrong guesses that wait to be sent to the other nodes; with more at once the limits of all count anyway. */
+  sharedGuesses: 10_000,
+  /** Addresses of wrong guesses read from the other nodes at one look; beyond it the limits of the whole house are reached. */
+  guessesAtOneLook: 5000,
+  /** Lines of the log about abuse in a window; further addresses share one line per kind. */
+  abuseLines: 200,
+  /** Users named in one of them. */
+  usersOfAbuseLine: 8,
   /** Members of a room, watchers included. */
   members: 40,
   /** Removed members whom a room remembers. */

@@ -38,6 +38,8 @@ export const nonce = z.string().regex(/^[0-9a-f]{32}$/);
  * a page that did not answer in time.
  */
 export const share = z.strictObject({ seal: digest.nullable(), nonce: nonce.nullable() });
+/** Characters of a nickname at most. */
+export const NICKNAME_LENGTH = 24;
 /**
  * 1 to 24 characters after trimming (UTF-16 units): no control, invisible-formatting or line-breaking ones, and at least
  * one that can be seen.
@@ -48,7 +50,7 @@ export const nickname = z
   .normalize('NFC')
   .trim()
   .min(1)
-  .max(24)
+  .max(NICKNAME_LENGTH)
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
   .regex(/[[\p{L}\p{N}\p{P}\p{S}]--[\p{DI}\u2800]]/v);
 /** The password for new members of a room: 1 to 64 characters after trimming. */

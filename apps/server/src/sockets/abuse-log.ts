@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@tablee/protocol/errors.ts';
 import type { Logger } from 'pino';
+import { MOST } from '../limits.ts';
 import type { Meter } from '../meter.ts';
 import { UNCOUNTED } from '../meter.ts';
 
@@ -42,10 +43,6 @@ const NEVER_INNOCENT: ReadonlySet<AbuseKind> = new Set<AbuseKind>([
 ]);
 /** The others happen to everybody: a code mistyped, an answer that came second. This many within a window do not. */
 const INNOCENT_LIMIT = 10;
-/** Users named in one line. */
-const USER_LIMIT = 8;
-/** Lines per window; further addresses share one line per kind. */
-const LINE_LIMIT = 200;
 const ELSEWHERE = 'elsewhere';
 
 /** Counts what is refused, and tells it in one line per address, kind and window. Knows and tells no content. */
@@ -63,7 +60,7 @@ export class AbuseLog {
     this.#meter.refused(kind);
     const tally = this.#tallyOf(kind, address);
     tally.count += 1;
-    if (user !== null && tally.users.size < USER_LIMIT) tally.users.add(user);
+    if (user !== null && tally.users.size < MOST.usersOfAbuseLine) tally.users.add(user);
   }
 
   /** Ends the window. */
@@ -79,7 +76,7 @@ export class AbuseLog {
   #tallyOf(kind: AbuseKind, address: string): Tally {
     const known = this.#tallies.get(`${kind} ${address}`);
     if (known !== undefined) return known;
-    const counted = this.#tallies.size < LINE_LIMIT ? address : ELSEWHERE;
+    const counted = this.#tallies.size < MOST.abuseLines ? address : ELSEWHERE;
     const key = `${kind} ${counted}`;
     const tally = this.#tallies.get(key) ?? { kind, address: counted, users: new Set(), count: 0 };
     this.#tallies.set(key, tally);

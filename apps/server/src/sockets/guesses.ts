@@ -1,3 +1,5 @@
+import { MOST } from '../limits.ts';
+
 /** The kinds of wrong guesses: a room's code or a password, a code as short as those of old rooms, a pass. */
 export type Guessed = 'code' | 'shortCode' | 'pass';
 
@@ -7,9 +9,6 @@ export interface Wrong {
   readonly address: string;
   readonly count: number;
 }
-
-/** Addresses that are remembered until they are sent to the others; with more at once the limits of all count anyway. */
-const MOST = 10_000;
 
 /**
  * Wrong guesses as the nodes of a house share them, so that more nodes give a guesser no more tries. They share them a moment
@@ -54,7 +53,7 @@ export class Guesses {
   #add({ what, address, count }: Wrong): void {
     const key = `${what} ${address}`;
     const known = this.#own.get(key);
-    if (known === undefined && this.#own.size >= MOST) return;
+    if (known === undefined && this.#own.size >= MOST.sharedGuesses) return;
     this.#own.set(key, { what, address, count: (known?.count ?? 0) + count });
   }
 }

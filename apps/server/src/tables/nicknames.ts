@@ -1,4 +1,4 @@
-const LONGEST = 24;
+import { NICKNAME_LENGTH } from '@tablee/protocol/common.ts';
 
 /** `wanted`, or `wanted 2`, `wanted 3` … if that name is taken in the room (ignoring case). */
 export function distinctNickname(wanted: string, taken: readonly string[]): string {
@@ -6,7 +6,7 @@ export function distinctNickname(wanted: string, taken: readonly string[]): stri
   let candidate = wanted;
   for (let number = 2; used.has(candidate.toLowerCase()); number += 1) {
     const suffix = ` ${number}`;
-    candidate = `${cut(wanted, LONGEST - suffix.length)}${suffix}`;
+    candidate = `${cut(wanted, NICKNAME_LENGTH - suffix.length)}${suffix}`;
   }
   return candidate;
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { MOST } from '../../limits.ts';
 import type { Guessed, Wrong } from '../../sockets/guesses.ts';
 import type { PostgresStore } from './postgres.ts';
 
 /** How long wrong guesses are shared with the other nodes; then nothing says who guessed. */
 const TOLD_FOR = "interval '1 minute'";
-/** At one look. Beyond it the limits of the whole house are reached. */
-const MOST = 5000;
 
 /** The wrong guesses of all nodes that share a database. */
 export class SharedGuesses {
@@ -31,7 +30,7 @@ export class SharedGuesses {
            SELECT $1, * FROM unnest($2::text[], $3::text[], $4::integer[])),
          old AS (DELETE FROM guesses WHERE at < clock_timestamp() - ${TOLD_FOR})
        SELECT n, what, address, count FROM guesses
-       WHERE node <> $1 AND n > $5 AND at >= clock_timestamp() - ${TOLD_FOR} ORDER BY n LIMIT ${MOST}`,
+       WHERE node <> $1 AND n > $5 AND at >= clock_timestamp() - ${TOLD_FOR} ORDER BY n LIMIT ${MOST.guessesAtOneLook}`,
       [
         this.#node,
         own.map(({ what }) => what),
