@@ -13,6 +13,7 @@ import { copied, freshFolder, readKept } from './kept.ts';
 import type { Player } from './player.ts';
 import { Strangers } from './strangers.ts';
 import type { Table } from './table.ts';
+import { Gone } from './wire.ts';
 
 /** The result of a run. */
 export interface Outcome extends Damage {
@@ -27,6 +28,8 @@ const DAY = 24 * 3_600_000;
 /** Every table goes on within this. */
 const PATIENCE = 20_000;
 const FLIPPED_ROWS = 12;
+/** Times that a watcher comes before the door counts as closed. */
+const COMES = 3;
 /** The faults of each round, in random order. */
 const ROUND = [
   ...['kill', 'kill', 'kill', 'kill', 'kill', 'kill'],
@@ -127,10 +130,21 @@ class Run {
         cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? '';
         this.#watchers.set(table, cookie);
       }
-      await this.#strangers.slow(cookie, table.code, match);
+      await this.#comes(cookie, table.code, match);
       this.#count('slow', () => {});
     } catch (error) {
       this.#gathering.found(`a watcher of ${table.name} cannot come: ${(error as Error).message}`);
+    }
+  }
+
+  /** Comes again, as a page does, if the connection ends before it is in: a machine may be busy. */
+  async #comes(cookie: string, code: string, match: string | null): Promise<void> {
+    for (let left = COMES; ; left -= 1) {
+      try {
+        return await this.#strangers.slow(cookie, code, match);
+      } catch (error) {
+        if (!(error instanceof Gone) || left === 1) throw error;
+      }
     }
   }
 

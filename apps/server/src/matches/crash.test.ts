@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { seeded } from '@tablee/engine';
-import { isFull } from '@tablee/engine/testing';
+import { isChange, isFull } from '@tablee/engine/testing';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { afterEach, expect, test } from 'vitest';
 import { hasPostgres } from '../testing/postgres.ts';
@@ -80,8 +80,8 @@ class Evening {
   }
 }
 
-/** On a change after every third answer: each kill is a start of the server. */
-const KILL_EVERY = isFull ? 1 : 3;
+/** Each kill is a start of the server: before a release after every answer. */
+const KILL_EVERY = isFull ? 1 : isChange ? 6 : 3;
 
 /** The server's storage: a file of its own, or a database. */
 const ENGINES: [string, () => Promise<Record<string, string>>][] = [
