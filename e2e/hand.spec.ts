@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Text } from '@tablee/engine';
+import { FACTIONS } from '@tablee/rules/games/cannibal-world/index.ts';
+import { cardSays } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { catalogue as sangRancune } from '@tablee/rules/games/sang-rancune/index.ts';
 import { catalogue as unmatched } from '@tablee/rules/games/unmatched/index.ts';
 import { catalogue as untamed } from '@tablee/rules/games/untamed/index.ts';
@@ -53,6 +55,9 @@ test('one touch spreads the hand to be read on a phone; what can be chosen is ch
   stage.close();
 });
 
+/** Games whose cards say in a hand what they do. */
+const SAYING = ['unmatched', 'untamed', 'sang-rancune', 'cannibal-world'] as const;
+
 /** Windows of a laptop and of half a large screen, and how high a card is there. */
 const LOW = [
   { width: 1366, height: 768, high: 188 },
@@ -67,7 +72,7 @@ for (const lang of ['fr', 'en'] as const) {
   }) => {
     const stage = await Stage.open(browser, server, { locale: lang === 'fr' ? 'fr-FR' : 'en-GB' });
     const { page } = stage.ada;
-    for (const game of ['unmatched', 'untamed', 'sang-rancune'] as const) {
+    for (const game of SAYING) {
       await stage.plays(await largestHandOf(game));
       const longest = textsOf(game)
         .map((text) => text[lang])
@@ -97,7 +102,9 @@ for (const lang of ['fr', 'en'] as const) {
 }
 
 /** The texts on a game's cards. */
-function textsOf(id: 'unmatched' | 'untamed' | 'sang-rancune'): readonly Text[] {
+function textsOf(id: (typeof SAYING)[number]): readonly Text[] {
+  if (id === 'cannibal-world')
+    return FACTIONS.flatMap(({ cards }) => cards.map(({ id }) => cardSays(id)));
   const all: readonly { readonly text?: Text }[] = {
     unmatched: unmatched.cards.all,
     untamed: untamed.all,

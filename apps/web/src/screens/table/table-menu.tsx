@@ -104,17 +104,7 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
       }}
     >
       <WhoWatches room={room} className="btn btn-bare btn-icon" />
-      {playing && (
-        <button
-          type="button"
-          className="btn btn-bare btn-icon table-menu-hand"
-          aria-label={say('handSheet')}
-          title={say('handSheet')}
-          onClick={() => openDialog('hand')}
-        >
-          <Icon of={upCard} />
-        </button>
-      )}
+      {playing && <SpreadHand />}
       {playing && (
         <button
           type="button"
@@ -179,6 +169,23 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
     </div>
   );
 });
+
+/** Spreads the own hand as a sheet to be read. */
+export function SpreadHand() {
+  const says = useSay()('handSheet');
+  const { openDialog } = useTableActions();
+  return (
+    <button
+      type="button"
+      className="btn btn-bare btn-icon table-menu-hand"
+      aria-label={says}
+      title={says}
+      onClick={() => openDialog('hand')}
+    >
+      <Icon of={upCard} />
+    </button>
+  );
+}
 
 /** The host's actions on a running match. */
 function useHostEntries(room: RoomState): readonly Entry[] {

@@ -36,7 +36,7 @@ import { SidePanel } from './side-panel.tsx';
 import { SpectatorBar } from './spectator-bar.tsx';
 import './table.css';
 import { TableDialogs } from './table-dialogs.tsx';
-import { TableMenu } from './table-menu.tsx';
+import { SpreadHand, TableMenu } from './table-menu.tsx';
 import { Ticker } from './ticker.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -152,7 +152,14 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
         {spectating && !over && (
           <SpectatorBar room={room} snapshot={snapshot} seats={seats} side={side} />
         )}
-        <AskArea corner={<WhoWatches room={room} className="btn btn-bare btn-icon" />}>
+        <AskArea
+          corner={
+            <>
+              {!spectating && !over && <SpreadHand />}
+              <WhoWatches room={room} className="btn btn-bare btn-icon" />
+            </>
+          }
+        >
           {!over && (
             <Asking
               room={room}

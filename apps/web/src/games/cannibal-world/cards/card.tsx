@@ -1,3 +1,4 @@
+import { cardSays } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import type { ReactNode } from 'react';
 import { CardFrame } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
@@ -31,6 +32,8 @@ interface CardProps {
   readonly face: string;
   readonly size?: 's' | 'm' | 'l' | 'xl';
   readonly chips?: readonly Chip[];
+  /** In a hand: what it does is printed on it, if there is room. */
+  readonly says?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -40,6 +43,7 @@ export const CannibalCard = still(function CannibalCard({
   face,
   size = 'm',
   chips,
+  says = false,
   children,
   className = '',
 }: CardProps) {
@@ -61,6 +65,7 @@ export const CannibalCard = still(function CannibalCard({
         </span>
       }
       title={words.text(name)}
+      {...(says && { text: words.text(cardSays(face)) })}
       size={size}
       className={`cw-card cw-f-${card.faction} ${className}`}
     >

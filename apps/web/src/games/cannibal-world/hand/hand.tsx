@@ -29,7 +29,7 @@ function HandOfSide() {
   const { view, side } = tableau;
   const shown = layerOf(view, side)?.hand ?? view.open.final?.hands[side] ?? null;
   return (
-    <SideHand tableau={tableau} cards={shown} emblem={ICONS.fangs} fits={5}>
+    <SideHand tableau={tableau} cards={shown} emblem={ICONS.fangs} fits={5} says>
       {(card) => <HandCard key={card.id} card={card} />}
     </SideHand>
   );
@@ -57,7 +57,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
   );
   return (
     <CardTouch id={id} face={`${face}#hand`} label={spoken} answering={answering}>
-      <CannibalCard face={face} className={deciding && !playable ? 'cw-card-idle' : ''} />
+      <CannibalCard face={face} says className={deciding && !playable ? 'cw-card-idle' : ''} />
       {card.kind === 'creature' && (
         <span className="cw-hand-price" data-free={price === 0 || undefined}>
           {price}

@@ -34,5 +34,5 @@ export const words: GameWords<CannibalView, CannibalEvent> = {
 
 export type { AskKey, Key, Words } from './dictionary.ts';
 export { wordsIn } from './dictionary.ts';
-export { rowName } from './names.ts';
+export { cardSays, rowName } from './names.ts';
 export { isRefusal, reasonKey } from './refusals.ts';
