@@ -46,12 +46,12 @@ test.runIf(hasPostgres)(
     try {
       const areBoth = async () =>
         (await nodeAt(port)) === 'here-1' && (await nodeAt(port + 1)) === 'here-2';
-      await until('both are there', areBoth);
+      await until('both are there', areBoth, 60_000, 50);
       const [, pid] = log.match(new RegExp(`"pid":(\\d+)[^\\n]*"port":${port + 1},`)) ?? [];
       process.kill(Number(pid), 'SIGKILL');
       await until('one is gone', async () => (await nodeAt(port + 1)) === null);
       expect(await nodeAt(port)).toBe('here-1');
-      await until('both are there', areBoth);
+      await until('both are there', areBoth, 60_000, 50);
       expect(log).toContain('a process has ended by itself');
     } finally {
       child.kill('SIGTERM');

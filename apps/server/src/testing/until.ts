@@ -3,20 +3,21 @@ import type { Random } from '@tablee/engine';
 import type { TestClient } from './test-client.ts';
 
 /** Milliseconds between two looks. */
-const LOOKS = 5;
+const LOOKS = 10;
 const PATIENCE = 30_000;
 
-/** Waits for what no message tells of; `isTrue` may ask for it. */
+/** Waits for what no message tells of; `isTrue` may ask for it: seldom (`every`) where that keeps others from their work. */
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
   patience: number = PATIENCE,
+  every: number = LOOKS,
 ): Promise<void> {
   const end = performance.now() + patience;
   while (!(await isTrue())) {
     if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
     // Real time: between two looks.
-    await later(LOOKS);
+    await later(every);
   }
 }
 

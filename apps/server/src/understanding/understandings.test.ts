@@ -38,7 +38,8 @@ async function understood(match: string): Promise<Understanding> {
     progress = await progressOf(match);
     return progress.state === 'done' || progress.state === 'cannot';
   };
-  await until('it is done', isDone, 300_000);
+  // The thread that studies gives way to everything else.
+  await until('it is done', isDone, 300_000, 100);
   if (progress.state === 'cannot') throw new Error(progress.why);
   return (progress as Extract<Progress, { state: 'done' }>).understanding;
 }
