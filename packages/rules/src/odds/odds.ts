@@ -26,7 +26,7 @@ export interface Odds {
 }
 
 /** Games whose heroes, decks or factions have been measured. */
-export const MEASURED: readonly GameId[] = ['unmatched', 'cannibal-world'];
+export const MEASURED: readonly GameId[] = ['untamed', 'unmatched', 'cannibal-world'];
 
 /** Loads what was measured of a game; `null`: nothing was. */
 export async function loadOdds(id: string): Promise<Odds | null> {
