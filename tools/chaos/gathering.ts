@@ -173,12 +173,12 @@ export class Gathering implements World {
     }
   }
 
-  /** The same people at the same tables of the server at `portOf`, which keeps `kept`: they know nothing but who they are. */
-  continued(portOf: World['portOf'], kept: Kept): Gathering {
+  /** The same people at those of the same tables, by code, of the server at `portOf`, which keeps `kept`: they know nothing but who they are. */
+  continued(portOf: World['portOf'], kept: Kept, codes: readonly string[]): Gathering {
     const { tell: _, ...order } = this.#order;
     const twin = new Gathering(order, this.#lots, portOf);
     for (const [table, players] of this.#players) {
-      if (table.code === null) continue;
+      if (table.code === null || !codes.includes(table.code)) continue;
       const same: Table = { ...table, answers: 0, answeredAt: [], returns: [], said: [] };
       twin.tables.push(same);
       const people = players.map((player) =>

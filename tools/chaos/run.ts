@@ -225,8 +225,10 @@ class Run {
       const looks = [this.#lookedAt(whole, false), this.#lookedAt(damaged, true)] as const;
       const [before, after] = await Promise.all(looks);
       for (const text of parted(before, after, flipped)) this.#gathering.found(text);
+      // Of a room that has seen no match a damaged row may leave nothing.
+      const codes = before.flatMap(({ code, room }) => (room?.match == null ? [] : [code]));
       this.#gathering.adds(
-        await this.#playedOn(damaged, flipped),
+        await this.#playedOn(damaged, flipped, codes),
         `damaged, ${JSON.stringify(flipped)}`,
       );
     } catch (error) {
@@ -252,9 +254,13 @@ class Run {
   }
 
   /** Everybody plays on at the tables of a damaged folder, until each has gone on; then its server is killed, and nothing may be lost. */
-  async #playedOn(folder: string, flipped: readonly Flipped[]): Promise<Damage> {
+  async #playedOn(
+    folder: string,
+    flipped: readonly Flipped[],
+    codes: readonly string[],
+  ): Promise<Damage> {
     const house = await House.at(folder, (text) => this.#gathering.found(`damaged: ${text}`));
-    const gathering = this.#gathering.continued(() => house.port, readKept(folder));
+    const gathering = this.#gathering.continued(() => house.port, readKept(folder), codes);
     await house.start();
     house.isInTrouble = true;
     const lives = gathering.players.map((player) => player.live());
