@@ -66,6 +66,14 @@ class Cast {
     return page;
   }
 
+  /** A room of somebody who has just come and picks a game. */
+  async otherRoom(game: string): Promise<Page> {
+    const host = await Friend.arrive(this.browser, this.#settings);
+    await host.opensRoom(this.server.origin, 'Cléo');
+    await host.picksGame(game);
+    return host.page;
+  }
+
   /** Words of the house, as they stand on buttons. */
   says(key: keyof typeof tableEn | keyof typeof en): string {
     const words = this.look.lang === 'fr' ? { ...fr, ...tableFr } : { ...en, ...tableEn };
@@ -152,6 +160,14 @@ export const SHOTS: readonly Shot[] = [
     ...{ name: 'room, settings unfolded', shows: ['doors', 'chip-choice'] },
     async reach({ ada, page }) {
       await ada.unfolds();
+      return page;
+    },
+  },
+  {
+    ...{ name: 'room, which duels are close', shows: ['fair-match'] },
+    async reach(cast) {
+      const page = await cast.otherRoom('Unmatched');
+      await page.locator('.folded:has(.fair-match) > summary').click();
       return page;
     },
   },
@@ -263,7 +279,7 @@ export const SHOTS: readonly Shot[] = [
     ...{ name: 'hand sheet', dialog: 'hand', shows: ['hand-sheet'] },
     async reach(cast) {
       await closes(cast);
-      await cast.page.locator('.table-menu-hand').click();
+      await cast.page.locator('.table-menu-hand:visible').click();
       return cast.page;
     },
   },
