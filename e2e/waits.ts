@@ -6,7 +6,7 @@ export async function changes(page: Page, atMost = 40): Promise<void> {
   await page.evaluate(nextChange, atMost).catch(() => {});
 }
 
-/** Until what was set off by a touch or a new size is drawn: all that moves has come to its end. */
+/** Until what was set off by a touch or a new size is drawn: all that moves has come to its end, and what was on its way is there. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(nextRest);
 }
@@ -34,11 +34,14 @@ async function nextRest(): Promise<void> {
       const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
       return playState === 'running' && !isEndless;
     });
+  const patience = performance.now() + 10_000;
+  const isOnItsWay = () =>
+    document.querySelector('.loading') !== null && performance.now() < patience;
   // In the first frame the page learns of it, in the second it is drawn.
   for (let still = 0; still < 2; ) {
     await frame();
     const all = moving();
     await Promise.allSettled(all.map(({ finished }) => finished));
-    still = all.length === 0 ? still + 1 : 0;
+    still = all.length === 0 && !isOnItsWay() ? still + 1 : 0;
   }
 }
