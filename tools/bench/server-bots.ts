@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { cpuOf, endAll, openServer } from './server-process.ts';
 import { WireClient } from './server-wire.ts';
@@ -27,13 +28,13 @@ export async function thinkingBots(thinking: number, seconds: number): Promise<F
   const hosts: WireClient[] = [];
   try {
     await delayOf(server);
-    await wait(seconds * 500);
+    await later(seconds * 500);
     const idle = await delayOf(server);
     for (let table = 0; table < thinking; table += 1) hosts.push(await opened(port, table));
-    await wait(WARMING);
+    await later(WARMING);
     await delayOf(server);
     const before = cpuOf(server);
-    await wait(seconds * 1000);
+    await later(seconds * 1000);
     const busy = await delayOf(server);
     return {
       thinking,
@@ -73,5 +74,3 @@ async function delayOf(server: ChildProcess): Promise<Delay> {
   const [told] = (await once(server, 'message')) as [Delay];
   return told;
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import type { Question } from '@tablee/engine';
-import { randomPicks, seeded } from '@tablee/engine';
-import type { MatchSnapshot, OpenQuestion } from '@tablee/protocol/updates.ts';
+import { seeded } from '@tablee/engine';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -13,6 +11,7 @@ import { hasPostgres } from '../testing/postgres.ts';
 import { sharedCluster } from '../testing/shared-postgres.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { whoIsAsked } from '../testing/until.ts';
 import { heardBy, RecentFaults } from './faults.ts';
 import { Operator } from './operator.ts';
 
@@ -106,10 +105,9 @@ describe('the operator', () => {
     const { members } = await (server as TestServer).matchOf('royaumes-sauvages', 2);
     const draw = seeded(1);
     for (let answers = 0; answers < 3; answers += 1) {
-      const asked = members.find(({ match }) => match?.question != null) as TestClient;
-      const { match, question, seq } = asked.match as MatchSnapshot & { question: OpenQuestion };
-      const picks = randomPicks(question as unknown as Question, draw);
-      await asked.must('match:answer', { match, question: question.fingerprint, picks });
+      const asked = await whoIsAsked(members);
+      const seq = Number(asked.match?.seq);
+      await asked.answerAtRandom(draw);
       for (const member of members)
         await member.until('the next step', ({ match: now }) => Number(now?.seq) > seq);
     }

@@ -21,20 +21,21 @@ export async function until(
   }
 }
 
+const askedOf = (players: readonly TestClient[]): TestClient | undefined =>
+  players.find(({ match }) => match?.question != null);
+
 /** The player who is asked first. */
 export async function whoIsAsked(players: readonly TestClient[]): Promise<TestClient> {
-  const asked = () => players.find(({ match }) => match?.question != null);
-  await until('somebody is asked', () => asked() !== undefined);
-  return asked() as TestClient;
+  await until('somebody is asked', () => askedOf(players) !== undefined);
+  return askedOf(players) as TestClient;
 }
 
 /** Plays at random to the end of the match. */
 export async function playsOut(players: readonly TestClient[], random: Random): Promise<void> {
   const isOver = (): boolean => players[0]?.room?.match?.state !== 'running';
-  const asked = () => players.find(({ match }) => match?.question != null);
   while (!isOver()) {
-    await asked()?.answerAtRandom(random);
-    await until('the next question', () => isOver() || asked() !== undefined);
+    await askedOf(players)?.answerAtRandom(random);
+    await until('the next question', () => isOver() || askedOf(players) !== undefined);
   }
 }
 
