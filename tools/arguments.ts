@@ -37,6 +37,18 @@ export function wholeNumber(name: string, value: string | undefined, least = 0):
   return number;
 }
 
+/** A flag that must be one of these words. */
+export function oneOf<Word extends string>(
+  name: string,
+  value: string | undefined,
+  words: readonly Word[],
+): Word {
+  const word = words.find((known) => known === value);
+  if (word !== undefined) return word;
+  console.error(`--${name} takes ${words.join(', ')}, not ${value}`);
+  process.exit(2);
+}
+
 /** Prints a result: readable, or one last line of JSON. */
 export function print(result: object, json: boolean): void {
   console.log(json ? JSON.stringify(result) : JSON.stringify(result, null, 2));

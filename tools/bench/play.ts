@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   type Browser,
   type BrowserContext,
@@ -12,11 +13,17 @@ import { GAME_IDS, type GameId, loadGame } from '@tablee/rules/catalogue.ts';
 import { newGuest, TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { TestServer } from '../../e2e/server.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { flags, wholeNumber } from '../arguments.ts';
+import { flags, oneOf, wholeNumber } from '../arguments.ts';
 import { nextTarget, type PageNotes, takeNotes, type Wanted } from './play-page.ts';
 
-/** A phone as most people have one, four times slower than this machine. */
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+/** A phone as most people have one, the same turned, and a laptop with a mouse. */
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  turned: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true },
+  laptop: { viewport: { width: 1366, height: 768 } },
+};
+type Screen = keyof typeof SCREENS;
+/** All are four times slower than this machine. */
 const SLOWER = 4;
 /** Milliseconds between two looks at the page, and that a player beside it takes to answer. */
 const LOOK = 60;
@@ -61,16 +68,42 @@ export interface MainThread {
   readonly layout: number;
 }
 
+interface PlayOrder {
+  readonly screen: Screen;
+  readonly locale: string;
+  readonly colorScheme: 'dark' | 'light';
+  readonly seed: number;
+  /** Answers of the page after which the match is left. */
+  readonly most: number;
+  /** Folder for a picture of each question, taken before it is answered; `null`: none. */
+  readonly pictures: string | null;
+}
+
 /**
- * A match of each game in a browser as a phone, touched as a sensible bot decides; the others answer beside it. The deal and
- * every choice come from the seed, dice thrown later do not.
+ * A match of each game in a browser as a phone (or `--screen turned`, `laptop`), touched as a sensible bot decides; the others
+ * answer beside it. The deal and every choice come from the seed, dice thrown later do not. `--pictures FOLDER` keeps how each
+ * question looked (`--lang fr`, `--scheme light`), at full speed: times mean nothing then.
  */
 export async function run(
   argv: readonly string[],
 ): Promise<{ games: Record<string, PlayFigures> }> {
-  const given = flags(argv, { game: undefined, seed: '1', answers: '1000' });
-  const seed = wholeNumber('seed', given.seed);
-  const most = wholeNumber('answers', given.answers, 1);
+  const given = flags(argv, {
+    game: undefined,
+    seed: '1',
+    answers: '1000',
+    screen: 'phone',
+    lang: 'en',
+    scheme: 'dark',
+    pictures: undefined,
+  });
+  const order: PlayOrder = {
+    screen: oneOf('screen', given.screen, ['phone', 'turned', 'laptop']),
+    locale: oneOf('lang', given.lang, ['en', 'fr']) === 'fr' ? 'fr-FR' : 'en-GB',
+    colorScheme: oneOf('scheme', given.scheme, ['dark', 'light']),
+    seed: wholeNumber('seed', given.seed),
+    most: wholeNumber('answers', given.answers, 1),
+    pictures: given.pictures ?? null,
+  };
   const ids = GAME_IDS.filter((id) => given.game === undefined || id === given.game);
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -79,23 +112,19 @@ export async function run(
   });
   const games: Record<string, PlayFigures> = {};
   try {
-    for (const id of ids) games[id] = await playOne(browser, id, seed, most);
+    for (const id of ids) games[id] = await playOne(browser, id, order);
   } finally {
     await browser.close();
   }
   return { games };
 }
 
-async function playOne(
-  browser: Browser,
-  id: GameId,
-  seed: number,
-  most: number,
-): Promise<PlayFigures> {
+async function playOne(browser: Browser, id: GameId, order: PlayOrder): Promise<PlayFigures> {
   const server = await TestServer.start();
-  const context = await browser.newContext({ ...PHONE, locale: 'en-GB' });
+  const { locale, colorScheme } = order;
+  const context = await browser.newContext({ ...SCREENS[order.screen], locale, colorScheme });
   try {
-    return await new Played(server, context, id, seed, most).play();
+    return await new Played(server, context, id, order).play();
   } finally {
     await context.close();
     await server.stop();
@@ -106,8 +135,7 @@ class Played {
   readonly #server: TestServer;
   readonly #context: BrowserContext;
   readonly #id: GameId;
-  readonly #seed: number;
-  readonly #most: number;
+  readonly #order: PlayOrder;
   readonly #clients: TestClient[] = [];
   #bytes = 0;
   #answers = 0;
@@ -115,12 +143,11 @@ class Played {
   /** The thread's work when the match began. */
   #workedBefore: MainThread = { task: 0, script: 0, style: 0, layout: 0 };
 
-  constructor(server: TestServer, context: BrowserContext, id: GameId, seed: number, most: number) {
+  constructor(server: TestServer, context: BrowserContext, id: GameId, order: PlayOrder) {
     this.#server = server;
     this.#context = context;
     this.#id = id;
-    this.#seed = seed;
-    this.#most = most;
+    this.#order = order;
   }
 
   async play(): Promise<PlayFigures> {
@@ -131,21 +158,22 @@ class Played {
     await page.addInitScript(takeNotes);
     const host = await this.#sitDown(page, game);
     await page.evaluate(() => window.benchBegins());
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const { seed, most, pictures } = this.#order;
+    if (pictures === null) await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     this.#workedBefore = await worked(cdp);
-    const draw = seeded(this.#seed + 1);
+    const draw = seeded(seed + 1);
     const decide = ({ match }: TestClient): readonly string[] => {
       const view = match as unknown as View;
       return bot(view, match?.question as unknown as Question, draw);
     };
     const beside = this.#clients.slice(1).map((guest) => this.#answersBeside(guest, decide));
-    while (!isOver(host) && this.#answers < this.#most)
-      await this.#answersByPage(page, host, decide);
+    while (!isOver(host) && this.#answers < most) await this.#answersByPage(page, host, decide);
     const ended = isOver(host);
     for (const client of this.#clients) client.close();
     await Promise.all(beside);
     if (ended) await page.locator('.end').waitFor({ timeout: 60_000 });
+    if (ended) await this.#picture(page, 'end');
     return this.#figures(page, cdp, ended);
   }
 
@@ -181,7 +209,7 @@ class Played {
       await guest.must('room:join', { code, nickname: `Béa ${seat}` });
       await guest.must('room:sit', { seat });
     }
-    await this.#server.begins(code, dealt(game, seats, this.#seed));
+    await this.#server.begins(code, dealt(game, seats, this.#order.seed));
     await host.must('room:start', {});
     await host.until('the match', ({ match }) => match !== null, 20_000);
     await page.locator('.question-sentence').waitFor({ timeout: 30_000 });
@@ -206,6 +234,7 @@ class Played {
       options.filter(({ id }) => id === pick).map(({ id, ...about }) => ({ id, about })),
     );
     this.#answers += 1;
+    await this.#picture(page, question.kind);
     const isOpen = (): boolean => host.match?.question?.fingerprint === question.fingerprint;
     const byTouch = question.shape === 'pick' || question.shape === 'confirm';
     let touches = 0;
@@ -214,12 +243,23 @@ class Played {
       if (target === null) await wait(LOOK);
       else {
         touches += 1;
-        await target.tap({ timeout: 1500 }).catch(() => {});
+        const touched = this.#order.screen === 'laptop' ? target.click : target.tap;
+        await touched.call(target, { timeout: 1500 }).catch(() => {});
       }
     }
     if (!isOpen()) return;
     this.#unplayed += 1;
     await sends(host, picks);
+  }
+
+  async #picture(page: Page, what: string): Promise<void> {
+    const { pictures, screen } = this.#order;
+    if (pictures === null) return;
+    // As it is looked at: the scene is over, the question takes touches.
+    const ready = page.locator('.question-bar[data-mine]:not([data-settling]), .end').first();
+    await ready.waitFor({ timeout: 15_000 }).catch(() => {});
+    const name = `${this.#id}-${screen}-${String(this.#answers).padStart(3, '0')}-${what}.png`;
+    await page.screenshot({ path: join(pictures, name) });
   }
 
   async #figures(page: Page, cdp: CDPSession, ended: boolean): Promise<PlayFigures> {
