@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib';
 import type { AnyGame, Recorded } from '@tablee/engine';
-import { Film, recorded } from '@tablee/engine';
+import { recorded } from '@tablee/engine';
 import type { JournalLine } from '../store/store.ts';
 import { readJournal } from './chain.ts';
 import type { MatchRecord } from './journal.ts';
@@ -9,7 +9,7 @@ import type { MatchRecord } from './journal.ts';
 /** Frames repeat what was there some steps before: a window of 4 MB still sees it. */
 const COMPRESSED = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_QUALITY]: 7,
+  [constants.BROTLI_PARAM_QUALITY]: 6,
   [constants.BROTLI_PARAM_LGWIN]: 22,
 };
 
@@ -23,13 +23,13 @@ export function framesOf(
   lines: readonly JournalLine[],
 ): Uint8Array<ArrayBuffer> | null {
   const { entries } = readJournal(record.id, lines);
-  const film = new Film(game, { ...record, entries });
-  if (film.parts !== null) {
+  const recording = recorded(game, { ...record, entries });
+  if (recording === null) {
     const newest = Math.max(record.version, ...entries.map((entry) => entry?.rules ?? 0));
     if (newest > game.version) throw new Error(`version ${newest} of the rules played it`);
     return null;
   }
-  const packed = brotliCompressSync(JSON.stringify(recorded(film)), { params: COMPRESSED });
+  const packed = brotliCompressSync(JSON.stringify(recording), { params: COMPRESSED });
   return new Uint8Array(packed);
 }
 

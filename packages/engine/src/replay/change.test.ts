@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Copy } from '../session/copy.ts';
+import { copyOf } from '../session/copy.ts';
 import { chosenSeed } from '../testing/effort.ts';
-import { changed, changeOf } from './change.ts';
+import type { Change } from './change.ts';
+import { changed, changeSince } from './change.ts';
 
 fc.configureGlobal({ seed: chosenSeed });
 
 /** As it is kept: plain JSON. */
 const kept = <Value>(value: Value): Value =>
   value === undefined ? value : (JSON.parse(JSON.stringify(value)) as Value);
+
+/** The change from one value to another, found by a copy of the first; the copy is up to date then. */
+function changeOf(before: unknown, after: unknown): Change | undefined {
+  const copy = copyOf({ value: before }) as Copy;
+  const change = changeSince(copy, { value: after }) as { readonly value: Change } | undefined;
+  expect(changeSince(copy, { value: after })).toBeUndefined();
+  return change?.value;
+}
 
 test('a change leads from any value to any other, byte for byte', () => {
   fc.assert(

@@ -1,13 +1,18 @@
 import type { AnyGame, Options } from '../game/game.ts';
+import { clone } from '../game/json.ts';
 import type { Seat, View, Viewer } from '../game/layers.ts';
 import { matesOf } from '../game/layers.ts';
 import type { Dice } from '../script/chance.ts';
 import type { Question } from '../script/question.ts';
+import type { Copy } from '../session/copy.ts';
+import { copyOf } from '../session/copy.ts';
 import type { Position } from '../session/position.ts';
 import { newPosition } from '../session/position.ts';
 import type { EmittedEvent } from '../session/session.ts';
 import { Session } from '../session/session.ts';
 import { ReplayDiverged } from '../session/tape.ts';
+import type { Change } from './change.ts';
+import { changeSince } from './change.ts';
 import type { Frame, Shot, Take } from './footage.ts';
 import { Footage } from './footage.ts';
 import type { JournalLine, RecordedDraw } from './journal.ts';
@@ -54,7 +59,8 @@ export class Film extends Footage {
   readonly #takes: readonly Cut[];
   readonly #entries: Reel['entries'];
 
-  constructor(game: AnyGame, reel: Reel) {
+  /** `look` is called with each step's `Shot`, as a change of the one before: of the first, the whole of it. */
+  constructor(game: AnyGame, reel: Reel, look?: (change: Change | undefined) => void) {
     const from = Math.max(
       0,
       reel.entries.findLastIndex(
@@ -64,7 +70,7 @@ export class Film extends Footage {
     const first = reel.entries[from];
     const firstEvent = first?.by === 'resumed' ? (first.logged ?? 0) : 0;
     const leftBefore = first?.by === 'resumed' ? (first.left ?? []) : [];
-    const { takes, parts, isWhole } = new Shoot(game, reel, from, firstEvent);
+    const { takes, parts, isWhole } = new Shoot(game, reel, from, firstEvent, look);
     super({ takes, parts, isWhole, from, firstEvent, leftBefore });
     this.game = game;
     this.isSure =
@@ -193,14 +199,19 @@ class Shoot {
   #logged: number;
   /** Length of the log before each answer since the checkpoint, by the answer's index: where an undo cuts. */
   readonly #logMarks: number[] = [];
+  readonly #look: ((change: Change | undefined) => void) | undefined;
+  /** What was seen when it was last looked at. */
+  #shown: Copy | null = null;
 
   constructor(
     game: AnyGame,
     { version, options, seats, entries, start }: Reel,
     from: number,
     logged: number,
+    look?: (change: Change | undefined) => void,
   ) {
     this.#logged = logged;
+    this.#look = look;
     const first = entries[from] ?? null;
     let entry = from;
     try {
@@ -263,6 +274,7 @@ class Shoot {
     events: readonly EmittedEvent[],
   ): void {
     this.#logged = keeps + events.length;
+    this.#look?.(this.#seen(session));
     this.takes.push({
       entry,
       by: line.by,
@@ -275,5 +287,13 @@ class Shoot {
       events,
       position: this.takes.length % CUT_EVERY === 0 ? session.position() : null,
     });
+  }
+
+  /** What is seen now, as a change of what was seen at the last call: at the first, the whole of it. */
+  #seen(session: Session): Change | undefined {
+    const shot = shotOf(session);
+    if (this.#shown !== null) return changeSince(this.#shown, shot);
+    this.#shown = copyOf(shot) as Copy;
+    return [clone(shot)];
   }
 }

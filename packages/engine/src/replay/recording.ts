@@ -1,7 +1,9 @@
+import type { AnyGame } from '../game/game.ts';
 import type { Seat, View, Viewer } from '../game/layers.ts';
 import type { Change } from './change.ts';
-import { changed, changeOf } from './change.ts';
-import type { Film } from './film.ts';
+import { changed } from './change.ts';
+import type { Reel } from './film.ts';
+import { Film } from './film.ts';
 import type { Frame, Shot, Story, Take } from './footage.ts';
 import { Footage } from './footage.ts';
 
@@ -22,20 +24,15 @@ interface RecordedTake extends Pick<Take, 'entry' | 'by' | 'seat' | 'picks' | 'k
   readonly change?: Change;
 }
 
-/** A film as a recording. Throws if the film does not reach the end of its journal. */
-export function recorded(film: Film): Recorded {
-  const { takes, parts, ...story } = film.story;
-  if (parts !== null) throw new Error(`the match parts at entry ${parts}`);
+/** The recording of a match; `null` if its film does not reach the end of the journal. */
+export function recorded(game: AnyGame, reel: Reel): Recorded | null {
   const changes: (Change | undefined)[] = [];
-  let before: unknown = null;
-  film.run((shot) => {
-    const now: unknown = JSON.parse(JSON.stringify(shot));
-    changes.push(changeOf(before, now));
-    before = now;
-  });
+  const film = new Film(game, reel, (change) => changes.push(change));
+  const { takes, parts, ...story } = film.story;
+  if (parts !== null) return null;
   return {
     format: 1,
-    rules: film.game.version,
+    rules: game.version,
     ...story,
     takes: takes.map(({ entry, by, seat, picks, keeps, events }, at) => {
       const change = changes[at];

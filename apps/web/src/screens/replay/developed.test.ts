@@ -81,7 +81,7 @@ test('a match that today’s rules lead to its end is played again, and no frame
 
 test('a match that parts is shown as it was seen then, worded now, and so is its file', async () => {
   const journal = played(await loadGame('untamed'), 30);
-  const frames = recorded(new Film(await loadGame('untamed'), journal));
+  const frames = recorded(await loadGame('untamed'), journal) as Recorded;
   const asked = serving(frames);
   const loaded = await developed(other(journal, 12));
   expect(asked).toEqual(['/api/matches/m0123456789abcdef/frames']);
@@ -105,7 +105,7 @@ test('a journal of other rules that has no digests is not believed where there a
     (entry) => ({ ...entry, state: undefined }) as unknown as Entry,
   );
   const old = { ...journal, version: journal.version - 1, entries };
-  serving(recorded(new Film(await loadGame('untamed'), journal)));
+  serving(recorded(await loadGame('untamed'), journal));
   expect((await developed(old))?.film).toBeInstanceOf(Recording);
   serving(null);
   expect((await developed(old))?.film).toBeInstanceOf(Film);
@@ -113,7 +113,7 @@ test('a journal of other rules that has no digests is not believed where there a
 
 test('without frames, or with others, what parts is shown as far as it goes', async () => {
   const journal = played(await loadGame('untamed'), 30);
-  const frames = recorded(new Film(await loadGame('untamed'), journal));
+  const frames = recorded(await loadGame('untamed'), journal) as Recorded;
   const wrong = { ...frames, format: 2 } as unknown as Recorded;
   const short = { ...frames, takes: frames.takes.slice(0, 5) };
   for (const given of [null, wrong, short, { ...frames, takes: [] }]) {
