@@ -93,7 +93,7 @@ interface Closed {
 export function* openWindow(table: Table, opening: Opening, before?: Said): Script<Closed> {
   const { open } = table;
   const { kind } = opening;
-  const asked = askedIn(table, opening);
+  let asked = askedIn(table, opening);
   if (asked.length === 0) return { allPassed: false };
   const window: Window = { kind, first: null, emptied: [] };
   open.windows.push(window);
@@ -101,10 +101,10 @@ export function* openWindow(table: Table, opening: Opening, before?: Said): Scri
   let heard: Heard | undefined;
   if (before !== undefined && asked.every((seat) => before.has(seat))) heard = { said: before };
   let allPassed = false;
-  while (!allPassed && askedIn(table, opening).length > 0) {
+  while (!allPassed && asked.length > 0) {
     if (heard === undefined) {
       const next = opening.next?.(table) ?? null;
-      heard = { said: yield* ask(table, kind, askedIn(table, opening), next), next };
+      heard = { said: yield* ask(table, kind, asked, next), next };
     }
     const { said }: Heard = heard;
     for (const [seat, pick] of said) {
@@ -113,7 +113,10 @@ export function* openWindow(table: Table, opening: Opening, before?: Said): Scri
     const play = playAmong(table, kind, said);
     window.first = null;
     if (play === null) allPassed = true;
-    else heard = yield* carryOut(table, play, opening);
+    else {
+      heard = yield* carryOut(table, play, opening);
+      asked = askedIn(table, opening);
+    }
   }
   open.windows.pop();
   table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });

@@ -46,9 +46,18 @@ export function reactionOf({ cards }: SangRancuneCatalogue, face: string): React
   return isReaction(card) ? card.reaction : undefined;
 }
 
+const reactions = new WeakMap<SangRancuneCatalogue, readonly ReactionCard[]>();
+
 /** Cards that are played from the hand as a reaction, in the order of the deck. */
-export const reactionCards = ({ cards }: SangRancuneCatalogue): readonly ReactionCard[] =>
-  cards.all.filter(isReaction);
+export function reactionCards(catalogue: SangRancuneCatalogue): readonly ReactionCard[] {
+  let found = reactions.get(catalogue);
+  if (found === undefined) {
+    // Asked of every seat at every window.
+    found = catalogue.cards.all.filter(isReaction);
+    reactions.set(catalogue, found);
+  }
+  return found;
+}
 
 /** All that is printed of the encounter that lies open. */
 export const encounterFace = ({ open, catalogue }: Sight): EncounterFace =>
