@@ -10,7 +10,7 @@ import { ICONS } from './art/icons.ts';
 import '@/kit/board.css';
 import './board.css';
 import { AssaultNote, Clash } from './combat/clash.tsx';
-import { TableauProvider, tableauOf, useTableau } from './context.tsx';
+import { cardInHand, TableauProvider, tableauOf, useTableau } from './context.tsx';
 import { Doing } from './creatures/doing.tsx';
 import { Dossier } from './dossier/dossier.tsx';
 import { Tray } from './hand/tray.tsx';
@@ -58,10 +58,11 @@ export function Board(props: BoardProps<CannibalView>) {
 
 /** The line between both camps. Passing things have a place of their own beside it, or over the far camp: they push nothing. */
 function Field() {
-  const { view, camp } = useTableau();
+  const { view, camp, held, answering } = useTableau();
   const { combat } = view.open;
+  const holds = held !== null && cardInHand(answering) === held;
   return (
-    <div className="cw-field">
+    <div className="cw-field" data-holds={holds || undefined}>
       <div className="cw-field-line">
         <CampStrip camp={1 - camp} />
         <Line />

@@ -94,8 +94,9 @@ export function Board(props: BoardProps<RoyaumesView>) {
               {open.rival !== null && <RivalPanel />}
             </div>
           </div>
-          {open.battle !== null && <BattleStage key={open.battle.kingdom} />}
+          {/* Before the battle, which it hides. */}
           <MomentStage />
+          {open.battle !== null && <BattleStage key={open.battle.kingdom} />}
         </div>
         {dossier !== null && (
           <Dossier tab={dossier} onTab={setDossier} onClose={() => setDossier(null)} />

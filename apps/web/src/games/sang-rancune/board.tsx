@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { ToldBlows } from '@/kit/blows.tsx';
 import type { BoardProps } from '@/kit/contract.ts';
 import { seldom } from '@/kit/seldom.tsx';
-import { Arena } from './combat/arena.tsx';
+import { Arena, strikeShown } from './combat/arena.tsx';
 import '@/kit/board.css';
 import './board.css';
 import { Camp } from './camp/camp.tsx';
-import { Reactions } from './combat/reactions.tsx';
+import { Reactions, useReactions } from './combat/reactions.tsx';
 import { TableauProvider, useTableauOf } from './context.tsx';
 import { Monster } from './creature/monster.tsx';
 import { Tray } from './hand/tray.tsx';
@@ -26,6 +26,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
   const tableau = useTableauOf(props, setPage);
   usePreselected(props.answering);
   const { phase, players, encounter, camp, stage } = props.view.open;
+  const reactions = useReactions(tableau);
   return (
     <TableauProvider value={tableau}>
       <div
@@ -34,6 +35,9 @@ export function Board(props: BoardProps<SangRancuneView>) {
         data-phase={phase}
         data-players={players.length}
         data-tokens={(encounter?.tokens.length ?? 0) > 0 || undefined}
+        data-auto={reactions?.hasAuto || undefined}
+        data-word={reactions?.hasWord || undefined}
+        data-blows={strikeShown(props.view.open) !== null || undefined}
       >
         {phase === 'heroes' ? (
           <Draft />
@@ -44,7 +48,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
             <Spine />
           </>
         )}
-        <Reactions />
+        {reactions !== null && <Reactions of={reactions} />}
         <Tray />
         <ToldBlows root={root} of={strikeOf} />
         <MomentStage />

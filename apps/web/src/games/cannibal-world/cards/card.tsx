@@ -67,7 +67,7 @@ export const CannibalCard = still(function CannibalCard({
       title={words.text(name)}
       {...(says && { text: words.text(cardSays(face)) })}
       size={size}
-      className={`cw-card cw-f-${card.faction} ${className}`}
+      className={`cw-card cw-f-${card.faction} cw-k-${card.kind} ${className}`}
     >
       {children ?? (
         <span className="cw-card-chips">

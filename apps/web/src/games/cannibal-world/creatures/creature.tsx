@@ -104,7 +104,14 @@ const CreatureFace = still(function CreatureFace({ creature, chips, hasOwner }: 
   const { card, name } = printed(face);
   const hides = chips.some(({ timing, state }) => timing === 'innate' && state !== 'covered');
   return (
-    <span className="cw-tile" data-hides={hides || undefined}>
+    <span
+      className="cw-tile"
+      data-hides={hides || undefined}
+      data-hurt={damage > 0 || undefined}
+      data-owned={hasOwner || undefined}
+      data-unguarding={!counts(creature) || undefined}
+      data-leader={card.rarity === 'leader' || undefined}
+    >
       <Picture face={face} className="cw-tile-art" />
       <span className="cw-tile-name">
         <Glyph of={softened(words.text(name))} />

@@ -94,6 +94,7 @@ function ZoneTab({ place, origin, name }: ZoneProps & { readonly name: string })
   return (
     <Tab
       className="cw-tab"
+      data-counts={(steps !== null && isSign) || undefined}
       {...(isSign && { type: 'button', onClick: () => table.why('CAN-12.11') })}
     >
       <Icon of={zone === 'covert' ? ICONS.covert : ICONS.hunt} />

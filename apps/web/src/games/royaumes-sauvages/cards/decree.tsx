@@ -77,7 +77,12 @@ export const Accepted = still(function Accepted({ glance }: AcceptedProps) {
     );
   }
   return (
-    <div className="rs-accepted" role="img" aria-label={label}>
+    <div
+      className="rs-accepted"
+      role="img"
+      aria-label={label}
+      data-joins={(accepted.values !== null && accepted.species !== null) || undefined}
+    >
       {accepted.values !== null && (
         <span className="rs-values">
           {ALL_VALUES.map((value) => (

@@ -1,4 +1,4 @@
-import type { Change, Hit, Play } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Change, Hit, Play, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { revealedWorth } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { touchProps } from '@/kit/touch-props.ts';
@@ -10,11 +10,19 @@ import { printed } from '../art/printed.ts';
 import { ActionCard, cardLabel } from '../cards/card.tsx';
 import { useNames, useTableau } from '../context.tsx';
 
+type Open = SangRancuneView['open'];
+
+/** The blows of the creature that lie on the table; a trick lies over them. */
+export const strikeShown = ({ phase, announced, strike }: Open) =>
+  phase !== 'heroes' && phase !== 'camp' && announced.length === 0 && strike?.applied === false
+    ? strike
+    : null;
+
 /** The decision at stake: a trick on the table, a reveal, the creature's blows; otherwise the damage pile. */
 export function Arena() {
   const { open } = useTableau().view;
   const trick = open.announced.at(-1);
-  const strike = open.strike?.applied === false ? open.strike : null;
+  const strike = strikeShown(open);
   return (
     <div
       className="sr-arena"
@@ -132,7 +140,7 @@ function Blows({ hits }: { readonly hits: readonly Hit[] }) {
   const { say, label } = useNames();
   const { answering } = useTableau();
   return (
-    <div className="sr-now">
+    <div className="sr-now" data-blows>
       <p className="sr-now-head">
         <Icon of={ICONS.target} /> {say('mHits')}
       </p>

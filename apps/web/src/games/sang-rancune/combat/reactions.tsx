@@ -5,16 +5,14 @@ import { LESSON, useMatch } from '@/stores/match.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
-import { useNames, useTableau } from '../context.tsx';
+import { type Tableau, useNames, useTableau } from '../context.tsx';
 import { type Extent, useAutoAnswer, useAutoPass, usePassing } from '../questions/auto-pass.ts';
 import { SPANS, type Span } from '../questions/preference.ts';
 import './reactions.css';
 
-/** One's word before the cards are set, and what goes with a reaction window: passing by oneself. */
-export function Reactions() {
-  const { say } = useNames();
-  const { view, asked, answering, onDossier } = useTableau();
-  const auto = useAutoPass(view.open, useIsAlone());
+/** What is shown of them: nothing, the words that can be given, the choice of what is passed by itself. */
+export function useReactions({ view, asked, answering, seats }: Tableau) {
+  const auto = useAutoPass(view.open, areAlone(seats));
   const kind = asked !== null && isWindow(asked) ? asked : null;
   const passing = usePassing(answering.question, auto, view);
   useAutoAnswer(answering, passing);
@@ -27,15 +25,29 @@ export function Reactions() {
   const speaks = optionsOf(answering.question).some(({ verb }) => verb === 'promiseLeave');
   if (!plays || view.open.phase === 'over') return null;
   if (kind === null && auto.kinds.length === 0 && !speaks) return null;
+  const hasAuto = !inLesson && (kind !== null || auto.kinds.length > 0);
+  return { auto, kind, passing, hasAuto, hasWord: speaks && passing === null };
+}
+
+type Shown = NonNullable<ReturnType<typeof useReactions>>;
+
+/** One's word before the cards are set, and what goes with a reaction window: passing by oneself. */
+export function Reactions({
+  of: { auto, kind, passing, hasAuto, hasWord },
+}: {
+  readonly of: Shown;
+}) {
+  const { say } = useNames();
+  const { onDossier } = useTableau();
   return (
     <section
       className="sr-react"
       aria-label={say('reactions')}
       data-passing={passing === null ? undefined : true}
     >
-      {speaks && passing === null && <Word />}
+      {hasWord && <Word />}
       {passing !== null && <p className="sr-passing">{say(`passing_${passing}`)}</p>}
-      {!inLesson && (kind !== null || auto.kinds.length > 0) && (
+      {hasAuto && (
         <div className="sr-auto">
           <Always auto={auto} kind={kind} />
           <button type="button" className="sr-auto-more" onClick={() => onDossier('windows')}>
@@ -49,9 +61,11 @@ export function Reactions() {
 
 type Auto = ReturnType<typeof useAutoPass>;
 
+const areAlone = (seats: Tableau['seats']): boolean =>
+  seats.every(({ isBot, isYou }) => isBot || isYou);
+
 /** Nobody but bots sits at the table besides. */
-export const useIsAlone = (): boolean =>
-  useTableau().seats.every(({ isBot, isYou }) => isBot || isYou);
+export const useIsAlone = (): boolean => areAlone(useTableau().seats);
 
 /** How much is passed by itself; always here, and for how long. */
 function Always({ auto, kind }: { readonly auto: Auto; readonly kind: WindowKind | null }) {

@@ -121,7 +121,12 @@ function FighterLine({ fighter }: { readonly fighter: Fighter }) {
   const size = isHero ? view.open.armies[fighter.army]?.size : null;
   const gone = fighter.space === null && view.open.phase !== 'placement';
   return (
-    <li className="um-fighter" data-gone={gone || undefined} data-hero={isHero || undefined}>
+    <li
+      className="um-fighter"
+      data-gone={gone || undefined}
+      data-hero={isHero || undefined}
+      data-sized={size ? true : undefined}
+    >
       <Icon of={kind.style === 'ranged' ? ICONS.ranged : ICONS.melee} label={say(kind.style)} />
       <span className="um-fighter-name">
         {number === null ? nameOf(id) : <Harpy name={nameOf(id)} number={number} />}

@@ -44,6 +44,7 @@ export function Field() {
           className="un-field"
           ref={field}
           data-foes={foes.length}
+          data-attack={open.attack !== null || tableau.attacker !== null || undefined}
           data-teams={open.sides.length < open.players.length || undefined}
         >
           <div className="un-foes">

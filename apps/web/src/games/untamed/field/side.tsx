@@ -77,6 +77,7 @@ export function SidePanel({ index, home = false, folds = false }: SideProps) {
   const order = home ? [bottom, ...seats.filter((seat) => seat !== bottom)] : seats;
   const shared = sharesHolding(open) && seats.length > 1;
   const [first = 0] = order;
+  const { needed, opened } = useNeeded(first);
   return (
     <div
       className="un-side"
@@ -84,6 +85,7 @@ export function SidePanel({ index, home = false, folds = false }: SideProps) {
       data-home={home || undefined}
       data-seats={seats.length}
       data-shared={shared || undefined}
+      data-folded={(seats.length === 1 && folds && !needed && !opened) || undefined}
       data-active={seats.some((seat) => open.active.includes(seat)) || undefined}
     >
       <StrongholdPanel index={index} />

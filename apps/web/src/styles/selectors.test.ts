@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '..');
+
+const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+/** The selectors of a stylesheet, each alone, with those of the rules around it before it. */
+function selectorsOf(css: string): string[] {
+  const plain = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/"[^"]*"/g, '""');
+  const found: string[] = [];
+  const around: string[][] = [['']];
+  for (const [, words = '', sign] of plain.matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '}') around.pop();
+    if (sign !== '{') continue;
+    const outer = around.at(-1) ?? [''];
+    const isRule = !words.trim().startsWith('@');
+    const inner = isRule ? apart(words, ',') : [];
+    const whole = outer.flatMap((over) => inner.map((each) => `${over} ${each}`.trim()));
+    found.push(...whole);
+    around.push(isRule ? whole : outer);
+  }
+  return found;
+}
+
+/** A selector, or a list of them, taken apart where a sign of `by` stands outside of brackets. */
+function apart(selector: string, by: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of selector.trim()) {
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+    if (depth === 0 && by.includes(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Whether `:has()` decides how other elements look than the one that has something. */
+const reachesBeyond = (selector: string): boolean =>
+  apart(selector, ' >+~\n')
+    .slice(0, -1)
+    .some((compound) => compound.includes(':has('));
+
+test('the check knows a selector that reaches beyond its element', () => {
+  const found = selectorsOf(
+    '@layer a { .a:has(> .b, .c) > .d, .e:has(.f) { x: y; & .g { z: 1 } } .h:is(:has(i), j) ~ .k {} /* .l:has(m) n {} */ .o:not(:has(p))::after {} }',
+  );
+  expect(found.filter(reachesBeyond)).toEqual([
+    '.a:has(> .b, .c) > .d',
+    '.a:has(> .b, .c) > .d & .g',
+    '.e:has(.f) & .g',
+    '.h:is(:has(i), j) ~ .k',
+  ]);
+});
+
+/*
+ * Browsers keep one list of what any such selector may change: whenever something comes or goes in an element that one of them
+ * looks at, everything below it whose class or tag stands in any of them is styled again, at every answer. A part that is told what
+ * it holds (an attribute), a sibling (`~`), a count (`:nth-last-child`) or a variable of the element itself says the same.
+ */
+test('no selector with :has() styles another element than the one that has something', () => {
+  const beyond = sheets.flatMap((file) =>
+    selectorsOf(readFileSync(join(SRC, file), 'utf8'))
+      .filter(reachesBeyond)
+      .map((selector) => `${file}: ${selector.replaceAll(/\s+/g, ' ')}`),
+  );
+  expect(beyond).toEqual([]);
+});
