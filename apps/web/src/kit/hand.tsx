@@ -54,6 +54,7 @@ export function Hand({ label, answering, children }: HandProps) {
       ref={list}
       className="hand"
       aria-label={label}
+      style={{ '--cards': cards.length } as CSSProperties}
       onKeyDown={walk}
       onWheel={(event) => event.currentTarget.scrollBy({ left: acrossBy(event) })}
       {...dragging}
