@@ -342,6 +342,7 @@ export const tableFr = {
   winnerYou: 'Vous l’emportez !',
   winnersYou: 'Vous l’emportez, avec {names} !',
   winners: '{names} l’emportent !',
+  allEqual: 'Égalité !',
   defeat: 'Partie perdue',
   rematch: 'Revanche',
   changeGame: 'Changer de jeu ou de places',
