@@ -12,17 +12,24 @@ const STRIKES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   'cannibal-world': ['combatDeclared', 'damageDealt'],
 };
 
+/** Its browser would widen the page for whatever stands out of it. */
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
 interface Seen {
-  /** Likenesses that have gone for a target. */
+  /** Likenesses that have gone for a target, and how many of them began within the window. */
   readonly lunges: number;
+  readonly inSight: number;
   /** Each number, and whether its middle lay on what it was meant for as it landed. */
   readonly blows: readonly { readonly text: string; readonly isOn: boolean }[];
+  /** The widest that the page has been. */
+  readonly width: number;
 }
 
 /** Notes every number that lands on the board from now on. */
 const watches = (page: Page) =>
   page.evaluate(() => {
-    const seen = { lunges: 0, blows: [] as { text: string; isOn: boolean }[] };
+    const blows: { text: string; isOn: boolean }[] = [];
+    const seen = { lunges: 0, inSight: 0, blows, width: innerWidth };
     (window as unknown as { seen: typeof seen }).seen = seen;
     const note = (blow: HTMLElement) => {
       const target = document.querySelector(`.board ${blow.dataset.on}`)?.getBoundingClientRect();
@@ -44,7 +51,12 @@ const watches = (page: Page) =>
           const isLunge = node
             .getAnimations()
             .some(({ effect }) => (effect as KeyframeEffect).getKeyframes().length === 4);
-          if (node.classList.contains('card-flight') && isLunge) seen.lunges += 1;
+          if (!node.classList.contains('card-flight') || !isLunge) continue;
+          seen.lunges += 1;
+          const { top, left } = node.getBoundingClientRect();
+          const isSeen = top >= 0 && top < screen.height && left >= 0 && left < screen.width;
+          if (isSeen) seen.inSight += 1;
+          seen.width = Math.max(seen.width, document.documentElement.scrollWidth);
         }
       }
     }).observe(document.body, { childList: true, subtree: true });
@@ -59,6 +71,7 @@ for (const game of GAME_IDS.filter((id) => STRIKES[id] !== undefined)) {
       const scene = await leadingTo(game, STRIKES[game] ?? []);
       const stage = await Stage.open(browser, server, {
         ...{ locale: 'en-GB', still },
+        ...(still ? {} : PHONE),
         reducedMotion: still ? 'reduce' : 'no-preference',
       });
       const { page } = stage.ada;
@@ -75,6 +88,7 @@ for (const game of GAME_IDS.filter((id) => STRIKES[id] !== undefined)) {
       expect(blows.filter(({ isOn }) => !isOn)).toEqual([]);
       expect(blows[0]?.text).toMatch(/\d/);
       if (still) expect(lunges).toBe(0);
+      else expect(await seen()).toMatchObject({ width: PHONE.viewport.width, inSight: lunges });
       stage.close();
     });
   }

@@ -101,6 +101,29 @@ for (const lang of ['fr', 'en'] as const) {
   });
 }
 
+test('a card on its way is no card beyond the edge: no sign at a hand that is whole', async ({
+  browser,
+  server,
+}) => {
+  const stage = await Stage.open(browser, server, { viewport: { width: 1920, height: 1000 } });
+  const { page } = stage.ada;
+  const [scene] = await lateScenesOf('sang-rancune', ['setAttack']);
+  await stage.plays(scene as Scene);
+  const more = page.locator('#hand .hand-more');
+  await expect(more).toHaveCount(0);
+  // As a flight carries it, stopped at its beginning.
+  await page
+    .locator('#hand .hand-slot')
+    .last()
+    .evaluate((slot) => {
+      slot.animate([{ translate: '1200px 0' }, { translate: '0 0' }], 400).pause();
+    });
+  await page.setViewportSize({ width: 1880, height: 1000 });
+  await drawn(page);
+  await expect(more).toHaveCount(0);
+  stage.close();
+});
+
 /** The texts on a game's cards. */
 function textsOf(id: (typeof SAYING)[number]): readonly Text[] {
   if (id === 'cannibal-world')

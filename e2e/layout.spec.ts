@@ -6,7 +6,7 @@ import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
-import { lateScenesOf, type Scene } from './scenes.ts';
+import { endsOf, lateScenesOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 import { drawn } from './waits.ts';
@@ -95,6 +95,32 @@ test('a word, a notice and a refusal push no board', async ({ browser, server })
     await stage.interrupts('public');
     await expect(notice).toHaveCount(0);
   }
+  stage.close();
+});
+
+test('the end stands while its score comes: nothing in sight is pushed away', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await endsOf('sang-rancune');
+  if (scene === undefined) throw new Error('no end');
+  const stage = await Stage.open(browser, server, { viewport: { width: 390, height: 844 } });
+  const { page } = stage.ada;
+  let comes = () => {};
+  const held = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  await page.route('**/assets/final-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await stage.plays(scene);
+  await stage.answers(scene.picks);
+  await expect(page.locator('.end-head')).toBeInViewport();
+  await expect(page.locator('.end-more')).toBeAttached();
+  await expect(page.locator('.end-more')).not.toBeInViewport();
+  comes();
+  await expect(page.locator('.end-score > *').first()).toBeInViewport();
   stage.close();
 });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
-test('without a server the page opens, says so, and the rules can be read; with it, the newest page comes', async ({
+test('without a server the page opens, says so, the rules can be read and decks built; with it, the newest page comes', async ({
   browser,
 }) => {
   const server = await TestServer.start();
@@ -34,12 +34,19 @@ test('without a server the page opens, says so, and the rules can be read; with 
 
   await server.stop();
   await page.reload();
-  await expect(page.getByText('No connection. The rules can still be read.')).toBeVisible();
+  await expect(page.getByText('No connection. The rules and the decks still open.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tablée' })).toBeVisible();
   await page.locator('a[href="/rules/sang-rancune"]').click();
   await expect(page.locator('.rulebook')).toContainText('there is at most one winner');
   await page.reload();
   await expect(page.locator('.rulebook')).toContainText('there is at most one winner');
+
+  // Decks are built and kept without a table.
+  await page.goto(`${server.origin}/decks/cannibal-world`);
+  await page.locator('.cw-poster-more > button:nth-child(2)').first().click();
+  await expect(page.locator('.cw-pool [data-taken]').first()).toBeVisible();
+  await page.goto(server.origin);
+  await expect(page.getByText('No connection.')).toBeVisible();
 
   // The server is back: the page by itself, and the next one comes from it.
   await server.start();

@@ -5,7 +5,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 
 /** Screens that need no server, and their files: they open without one. */
 const OFFLINE =
-  /^(index\.html|src\/screens\/rules\/(rules\.tsx|search\.ts))$|\/(rulebook\/index|lessons\/glossary)\.ts$|\/socket\.io-client\//;
+  /^(index\.html|src\/screens\/(rules\/(rules\.tsx|search\.ts)|decks\/decks\.tsx)|src\/games\/[^/]+\/decks\/page\.tsx)$|\/(rulebook\/index|lessons\/glossary)\.ts$|\/socket\.io-client\//;
 
 /** Files that the page requests by a fixed name. */
 const UNHASHED = ['index.html', 'layers.css', 'favicon.svg'];

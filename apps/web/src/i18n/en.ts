@@ -52,7 +52,7 @@ export const en: Record<keyof typeof fr, string> = {
   notFoundTitle: 'This door leads nowhere',
   notFoundText: 'The address may be incomplete.',
   offline: 'Connection lost. Trying again…',
-  offlineHere: 'No connection. The rules can still be read.',
+  offlineHere: 'No connection. The rules and the decks still open.',
   connecting: 'Connecting…',
   backOnline: 'Back again.',
   turnCalls: 'Your turn: to the table',

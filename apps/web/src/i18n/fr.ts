@@ -58,7 +58,7 @@ export const fr = {
   notFoundTitle: 'Cette porte ne mène nulle part',
   notFoundText: 'L’adresse est peut-être incomplète.',
   offline: 'Connexion perdue. On retente…',
-  offlineHere: 'Pas de connexion. Les règles restent lisibles.',
+  offlineHere: 'Pas de connexion. Les règles et les paquets s’ouvrent encore.',
   connecting: 'Connexion…',
   backOnline: 'De retour.',
   turnCalls: 'À vous de jouer : à la table',

@@ -336,6 +336,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   winnerYou: 'You win!',
   winnersYou: 'You win, with {names}!',
   winners: '{names} win!',
+  allEqual: 'A draw!',
   defeat: 'Match lost',
   rematch: 'Rematch',
   changeGame: 'Change game or seats',

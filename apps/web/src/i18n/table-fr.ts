@@ -73,7 +73,7 @@ export const tableFr = {
   deviceEndWhat: 'Déconnecter {device}',
   forgetMe: 'Supprimer tout ce qui est à moi',
   forgetMeText:
-    'Votre nom, vos appareils et tout ce que vous avez dit dans les salles sont supprimés. Vous quittez chaque salle pour de bon et abandonnez la partie que vous jouez. Les parties et les résultats des autres restent, avec « — » à votre place. Ce navigateur oublie ses réglages et ses decks.',
+    'Votre nom, vos appareils et tout ce que vous avez dit dans les salles sont supprimés. Vous quittez chaque salle pour de bon et abandonnez la partie que vous jouez. Les parties et les résultats des autres restent, avec « — » à votre place. Ce navigateur oublie ses réglages et ses paquets.',
   forgetMeSure: 'Rien ne pourra le rétablir. Tout supprimer ?',
   forgetMeYes: 'Tout supprimer',
   deviceEndOthers: 'Déconnecter tous les autres',
@@ -342,6 +342,7 @@ export const tableFr = {
   winnerYou: 'Vous l’emportez !',
   winnersYou: 'Vous l’emportez, avec {names} !',
   winners: '{names} l’emportent !',
+  allEqual: 'Égalité !',
   defeat: 'Partie perdue',
   rematch: 'Revanche',
   changeGame: 'Changer de jeu ou de places',

@@ -115,6 +115,19 @@ function freeze(element: Element, likeness: HTMLElement): void {
   }
 }
 
+/**
+ * Holds everything that flies, and cuts off what leaves the window: browsers of phones would make the page as wide as the
+ * furthest of them.
+ */
+function sky(): Element {
+  const there = document.querySelector('.card-sky');
+  if (there !== null) return there;
+  const made = document.createElement('div');
+  made.className = 'card-sky';
+  document.body.append(made);
+  return made;
+}
+
 /** Lays a likeness of something of the board there above everything, while it moves. */
 export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
@@ -123,13 +136,16 @@ export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
   likeness.inert = true;
   likeness.setAttribute('aria-hidden', 'true');
   likeness.className += ' card-flight';
+  // Said here: a game's stylesheet has the last word over the classes that both have.
   Object.assign(likeness.style, {
+    position: 'absolute',
+    margin: '0',
     left: `${at.left}px`,
     top: `${at.top}px`,
     width: `${at.width}px`,
     height: `${at.height}px`,
   });
-  document.body.append(likeness);
+  sky().append(likeness);
   return likeness;
 }
 

@@ -54,6 +54,7 @@ export function Hand({ label, answering, children }: HandProps) {
       ref={list}
       className="hand"
       aria-label={label}
+      style={{ '--cards': cards.length } as CSSProperties}
       onKeyDown={walk}
       onWheel={(event) => event.currentTarget.scrollBy({ left: acrossBy(event) })}
       {...dragging}
@@ -94,8 +95,12 @@ function More({ list, count }: MoreProps) {
     const hand = list.current;
     if (hand === null) return undefined;
     const look = () => {
-      const beyond = hand.scrollWidth - hand.clientWidth - hand.scrollLeft;
-      const [left, right] = [hand.scrollLeft > RIM, beyond > RIM];
+      const last = hand.lastElementChild as HTMLElement | null;
+      // Where its slot stands, not where a card on its way is seen: browsers count that as something to scroll to.
+      const end = (last?.offsetLeft ?? 0) + (last?.offsetWidth ?? 0) - hand.offsetLeft;
+      const [left, right] = [hand.scrollLeft, end - hand.scrollLeft - hand.clientWidth].map(
+        (beyond) => beyond > RIM,
+      ) as [boolean, boolean];
       setHidden((old) => (old.left === left && old.right === right ? old : { left, right }));
     };
     look();

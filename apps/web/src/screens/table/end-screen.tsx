@@ -89,6 +89,8 @@ export function titleOf(results: Results, you: string, say: Say, lang: Lang): st
   const others = winners.filter(({ user }) => user !== you).map(({ nickname }) => nickname);
   const names = listOf(others, lang);
   if (winners.length === 0) return say(results.length > 0 ? 'defeat' : 'endTitle');
+  // Nobody has won against anybody.
+  if (winners.length > 1 && winners.length === results.length) return say('allEqual');
   if (others.length < winners.length) {
     return others.length === 0 ? say('winnerYou') : say('winnersYou', { names });
   }

@@ -172,6 +172,7 @@ function Tokens() {
     <ul
       className="sr-tokens"
       data-many={most.current > 9 || undefined}
+      data-row={most.current > 7 || undefined}
       aria-label={say('tokensOf')}
     >
       {tokens.map((token) => (
