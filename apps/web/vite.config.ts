@@ -21,8 +21,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // The building blocks of boards load once, with the table, and not again with each game.
-          groups: [{ name: 'boards', test: /\/apps\/web\/src\/kit\// }],
+          // The building blocks of boards load once, with the table, and not again with each game; what few ask for by itself.
+          groups: [{ name: 'boards', test: /\/apps\/web\/src\/kit\/(?!advice-line)/ }],
         },
       },
     },
