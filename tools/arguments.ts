@@ -37,6 +37,14 @@ export function wholeNumber(name: string, value: string | undefined, least = 0):
   return number;
 }
 
+/** A flag that must be a number of at least 1. */
+export function factor(name: string, value: string | undefined): number {
+  const number = Number(value);
+  if (number >= 1) return number;
+  console.error(`--${name} takes a number from 1, not ${value}`);
+  process.exit(2);
+}
+
 /** A flag that must be one of these words. */
 export function oneOf<Word extends string>(
   name: string,

@@ -70,3 +70,23 @@ test('no selector with :has() styles another element than the one that has somet
   );
   expect(beyond).toEqual([]);
 });
+
+/** Containers that are asked for their height in the flow, each with a height that nothing inside or beside it decides. */
+const AS_HIGH_AS_TOLD = ['.board', '.cw-tile'];
+
+/*
+ * Grids and flexible boxes lay out a part twice, to ask its height and to give it one. Whatever is measured by a height that
+ * differs between the two is styled twice, at every change anywhere on the table: 50 ms in Untamed.
+ */
+test('a container that is asked for its height is absolute, or has its height by itself', () => {
+  const asked = sheets.flatMap((file) => {
+    const css = readFileSync(join(SRC, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+    return [...css.matchAll(/([^{};]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
+      /container(-type)?:[^;]*\bsize;/.test(body.replaceAll('inline-size', '')) &&
+      !/position: (absolute|fixed)/.test(body)
+        ? [selector.trim()]
+        : [],
+    );
+  });
+  expect(asked.sort()).toEqual([...AS_HIGH_AS_TOLD].sort());
+});

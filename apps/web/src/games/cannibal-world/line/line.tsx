@@ -69,13 +69,15 @@ function ZoneRow({ place, origin }: ZoneProps) {
     >
       <ZoneTab place={place} origin={origin} name={name} />
       <div className="cw-zone-field">
-        {mine && <Ground zone={zone} empty={here.length === 0} />}
-        <ul className="cw-creatures" style={{ '--count': here.length } as never}>
-          {here.map((creature) => (
-            <CreatureTile key={creature.id} creature={creature} />
-          ))}
-        </ul>
-        {here.length === 0 && !mine && <Nobody zone={zone} />}
+        <div className="cw-zone-room">
+          {mine && <Ground zone={zone} empty={here.length === 0} />}
+          <ul className="cw-creatures" style={{ '--count': here.length } as never}>
+            {here.map((creature) => (
+              <CreatureTile key={creature.id} creature={creature} />
+            ))}
+          </ul>
+          {here.length === 0 && !mine && <Nobody zone={zone} />}
+        </div>
       </div>
       {zone === 'hunt' && <Guard place={place} />}
     </section>

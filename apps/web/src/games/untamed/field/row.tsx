@@ -26,39 +26,41 @@ export function Animals({ seat }: { readonly seat: number }) {
       data-crowded={crowded || undefined}
       style={{ '--count': count } as CSSProperties}
     >
-      {own && (
-        <button
-          type="button"
-          className="un-ground"
-          // Between the tiles of a crowded row too little of it shows to be aimed at, unless something may be put there.
-          disabled={crowded && !answering.isLit(FIELD)}
-          {...touchProps(answering, FIELD)}
-          // The tiles lie on it: the card, and then its button, are easier to point at.
-          data-pointed={undefined}
-        >
-          <span className={inviting ? 'un-ground-words' : 'visually-hidden'}>
-            {say('playHere')}
-          </span>
-        </button>
-      )}
-      {!own && count === 0 && <p className="un-none">{say('noAnimals')}</p>}
-      <ul className="un-animals-list" aria-label={say('animalsOf', { who: label(seat) }, own)}>
-        {weave(animals, ghosts).map((each) =>
-          'animal' in each ? (
-            <GhostTile key={`ghost${each.animal.id}`} ghost={each} />
-          ) : (
-            <AnimalTile key={each.id} animal={each} seat={seat} />
-          ),
+      <div className="un-animals-room">
+        {own && (
+          <button
+            type="button"
+            className="un-ground"
+            // Between the tiles of a crowded row too little of it shows to be aimed at, unless something may be put there.
+            disabled={crowded && !answering.isLit(FIELD)}
+            {...touchProps(answering, FIELD)}
+            // The tiles lie on it: the card, and then its button, are easier to point at.
+            data-pointed={undefined}
+          >
+            <span className={inviting ? 'un-ground-words' : 'visually-hidden'}>
+              {say('playHere')}
+            </span>
+          </button>
         )}
-      </ul>
-      {(animals.length >= MAX_ANIMALS || tokens >= MAX_TOKENS) && (
-        <p className="un-limit">
-          <Icon of={ICONS.info} />{' '}
-          {animals.length >= MAX_ANIMALS
-            ? say('fullRow', { n: MAX_ANIMALS })
-            : say('fullTokens', { n: MAX_TOKENS })}
-        </p>
-      )}
+        {!own && count === 0 && <p className="un-none">{say('noAnimals')}</p>}
+        <ul className="un-animals-list" aria-label={say('animalsOf', { who: label(seat) }, own)}>
+          {weave(animals, ghosts).map((each) =>
+            'animal' in each ? (
+              <GhostTile key={`ghost${each.animal.id}`} ghost={each} />
+            ) : (
+              <AnimalTile key={each.id} animal={each} seat={seat} />
+            ),
+          )}
+        </ul>
+        {(animals.length >= MAX_ANIMALS || tokens >= MAX_TOKENS) && (
+          <p className="un-limit">
+            <Icon of={ICONS.info} />{' '}
+            {animals.length >= MAX_ANIMALS
+              ? say('fullRow', { n: MAX_ANIMALS })
+              : say('fullTokens', { n: MAX_TOKENS })}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

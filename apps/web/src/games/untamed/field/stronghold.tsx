@@ -49,8 +49,10 @@ export function StrongholdPanel({ index }: { readonly index: number }) {
           touch={strongholdTouch(tableau, index)}
           className="un-sh-touch"
         >
-          <StrongholdFace side={side} index={index} />
-          <Foretold target={id} />
+          <span className="un-sh-room">
+            <StrongholdFace side={side} index={index} />
+            <Foretold target={id} />
+          </span>
         </CardTouch>
       )}
       <Pile side={side} />
