@@ -15,7 +15,7 @@ async function sceneOf(game: (typeof GAME_IDS)[number]): Promise<Scene> {
 }
 
 for (const [locale, one] of [
-  ['en-GB', '1 watches'],
+  ['en-GB', '1 spectator'],
   ['fr-FR', '1 spectateur'],
 ] as const) {
   test(`who watches is counted and named at a touch, in the room and at the table, for all: ${locale}`, async ({

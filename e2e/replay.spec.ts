@@ -89,6 +89,8 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await cy.page.goto(`${page.url().split('#')[0]}#7`);
   await expect(cy.page.locator('.film-bar')).toBeVisible();
   expect(await placeOf(cy.page)).toBe(7);
+  const names = cy.page.locator('.seat-plate-name > span:first-child');
+  expect(await names.evaluateAll(namesThatAreCut)).toEqual([]);
   await cy.page.keyboard.press('ArrowRight');
   await cy.page.keyboard.press('ArrowRight');
   await expect.poll(() => placeOf(cy.page)).toBe(9);
@@ -199,3 +201,10 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await expect(cy.page.getByText(/n’est plus gardée/)).toBeVisible();
   for (const friend of [ada, bea]) expect(friend.complaints).toEqual([]);
 });
+
+/** Runs in the page: names without the room for all of their letters. */
+function namesThatAreCut(names: Element[]): (string | null)[] {
+  return names
+    .filter(({ clientWidth, scrollWidth }) => clientWidth === 0 || scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+}

@@ -10,6 +10,10 @@ const LONGEST = 4;
 const CHANGING = `.invite-code, .invite-qr, .another-device-qr, .gate-code, .fairness-values dd, .devices time,
   .round-table-code, .evening-matches time { visibility: hidden !important }`;
 
+/** The narrowest window in which the panel stands beside the table, not over it. */
+const BESIDE = 1100;
+const NO_PANEL = '.side-panel { display: none !important }';
+
 /** A picture that was taken, or could not be. */
 export interface Picture {
   /** Path from the folder of all pictures. */
@@ -36,8 +40,15 @@ export class Camera {
     this.#folder = folder;
   }
 
-  /** The page as it stands, its end included. */
-  async takes(page: Page, group: string, shot: string, look: Look, size: Size): Promise<void> {
+  /** The page as it stands, its end included. The panel covers the table of a phone only in pictures of the panel. */
+  async takes(
+    page: Page,
+    group: string,
+    shot: string,
+    look: Look,
+    size: Size,
+    ofPanel = false,
+  ): Promise<void> {
     const path = join(group, nameOf(shot, look, size));
     await page.setViewportSize({ ...size });
     const length = await page.evaluate(settled);
@@ -46,7 +57,7 @@ export class Camera {
     const image = await page.screenshot({
       animations: 'disabled',
       timeout: 90_000,
-      style: CHANGING,
+      style: ofPanel || size.width >= BESIDE ? CHANGING : CHANGING + NO_PANEL,
       ...(isLong && { fullPage: true, clip }),
     });
     mkdirSync(dirname(join(this.#folder, path)), { recursive: true });

@@ -12,7 +12,7 @@ import { build, ROOT } from '../../scripts/run.mjs';
 import { flags } from '../arguments.ts';
 import { Camera } from './camera.ts';
 import { compared } from './compare.ts';
-import { goesOver } from './house.ts';
+import { goesOver, SHOTS } from './house.ts';
 import { looksOf, sizesOf } from './looks.ts';
 import { sheetOf } from './page.ts';
 import { inTurn } from './pool.ts';
@@ -68,7 +68,8 @@ try {
         ...{ look, games, isWhole: given.game === undefined },
         async sees(page, group, shot) {
           if (!isWanted(shot)) return;
-          for (const size of sizes) await camera.takes(page, group, shot, look, size);
+          const ofPanel = SHOTS.some(({ name, panel }) => name === shot && panel !== undefined);
+          for (const size of sizes) await camera.takes(page, group, shot, look, size, ofPanel);
         },
         misses: (group, shot, error) => camera.fails(group, shot, error),
       }),

@@ -117,7 +117,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   timeIsUp: 'Time is up for {name}: the table plays instead.',
   moreTime: 'One more minute',
   watchers: 'Those who watch',
-  watchersCount: '{count} {count|watches|watch}',
+  watchersCount: '{count} {count|spectator|spectators}',
   watchersSeeOf: 'What those who watch see of the hands:',
   watchersSee: 'What they see of the hands',
   watchPublic: 'nothing',
