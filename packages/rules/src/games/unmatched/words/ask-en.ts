@@ -69,7 +69,7 @@ export const askEn = {
   touchedAttackCard: '{card}: touch whom it attacks',
   touchedTarget: 'Attack: with which card?',
   optManeuver: 'Maneuver',
-  optManeuverNext: 'Second maneuver (ends this move)',
+  optManeuverNext: 'Second maneuver',
   optScheme: 'Play {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
   bringsManeuver: 'You draw a card, then move up to {n} {n|space|spaces}. {next}',

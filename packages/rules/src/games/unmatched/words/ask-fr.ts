@@ -72,7 +72,7 @@ export const askFr: typeof askEn = {
   touchedAttackCard: '{card} : touchez qui l’attaque vise',
   touchedTarget: 'Attaque : avec quelle carte ?',
   optManeuver: 'Manœuvre',
-  optManeuverNext: 'Seconde manœuvre (fin de ce déplacement)',
+  optManeuverNext: 'Seconde manœuvre',
   optScheme: 'Jouer {card}',
   optFighter: '{fighter} ({who}), {health}/{of}',
   bringsManeuver: 'Vous piochez, puis bougez de {n} {n|case|cases} au plus. {next}',

@@ -58,9 +58,13 @@ const DECLINES: { readonly [kind: string]: AskKey } = {
   pickCombatantMove: 'optStay',
 };
 
-/** The step after the action about to be taken; the second ends the turn. */
-const thenWords = ({ view, words, question }: Naming): string =>
-  words.ask(view.open.action < 2 && !goesOn(question) ? 'thenAct' : 'thenEnd');
+/** The step after the action under way; the second ends the turn. */
+const afterThisAction = ({ view, words }: Naming): string =>
+  words.ask(view.open.action < 2 ? 'thenAct' : 'thenEnd');
+
+/** The step after the action about to be taken: one taken instead of another move is the second. */
+const thenWords = (naming: Naming): string =>
+  goesOn(naming.question) ? naming.words.ask('thenEnd') : afterThisAction(naming);
 
 /** A card, or what its absence costs, and how far one gets without a boost. */
 function maneuverWords(naming: Naming): OptionWords {
@@ -87,7 +91,7 @@ function withoutWords(naming: Naming): string | null {
     };
     return words.ask('bringsNoDefense', values);
   }
-  return question.kind === 'moveFighters' ? thenWords(naming) : null;
+  return question.kind === 'moveFighters' ? afterThisAction(naming) : null;
 }
 
 function declined(naming: Naming): OptionWords {

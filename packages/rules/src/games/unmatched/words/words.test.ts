@@ -5,7 +5,7 @@ import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import type { UnmatchedEvent } from '../state/events.ts';
 import type { UnmatchedView } from '../state/state.ts';
-import { attacks, given, maneuvers } from '../testing/given.ts';
+import { attacks, chooses, given, maneuvers } from '../testing/given.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -230,6 +230,21 @@ test('UNM-5.1 UNM-5.5 a maneuver says what is drawn, or what an empty deck costs
   const before = empty.health('king-arthur');
   empty.when(maneuvers('A'));
   expect(before - empty.health('king-arthur')).toBe(2);
+});
+
+test('UNM-5.5 UNM-6.17 the end of the first move says that the second action follows, and it does; a maneuver instead ends the turn', () => {
+  const scene = given({ ...DUEL, cards: { 'king-arthur': { hand: ['skirmish'] }, alice: {} } });
+  scene.when(chooses('A', 'maneuver')).shows(() => {
+    expect(brings(scene, 0, 'maneuver')).toMatch(/Your turn ends\.$/);
+    expect(brings(scene, 0, 'done')).toBe('Your second action follows.');
+  });
+  scene.when(chooses('A', 'done')).shows(() => {
+    expect([scene.asked, scene.open.action]).toEqual(['A chooseAction', 2]);
+    expect(brings(scene, 0, 'maneuver')).toMatch(/Your turn ends\.$/);
+  });
+  scene.when(chooses('A', 'maneuver')).shows(() => {
+    expect(brings(scene, 0, 'done')).toBe('Your turn ends.');
+  });
 });
 
 test('UNM-9.2 UNM-10.4 a card of defense says what it takes off, no card that all of it is taken: no more than the defender may know', () => {
