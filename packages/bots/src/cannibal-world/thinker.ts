@@ -6,7 +6,7 @@ import { outlook } from './outlook.ts';
 import { turnsBegun } from './turns.ts';
 
 export const thinker: Thinker<State> = {
-  playouts: 16,
+  playouts: 26,
   rollout: bot,
   horizon: { turns: 3, turnOf: turnsBegun, outlook },
   facts,

@@ -5,7 +5,7 @@ import { bot } from './bot.ts';
 import { facts } from './facts.ts';
 
 export const thinker: Thinker<State> = {
-  playouts: 100,
+  playouts: 150,
   rollout: bot,
   facts,
   /** Alone, the points to beat are the rival's. */

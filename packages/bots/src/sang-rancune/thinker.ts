@@ -6,7 +6,7 @@ import { outlook } from './outlook.ts';
 import { roundOf } from './rounds.ts';
 
 export const thinker: Thinker<State> = {
-  playouts: 20,
+  playouts: 40,
   rollout: bot,
   horizon: { turns: 2, turnOf: roundOf, outlook },
   facts,

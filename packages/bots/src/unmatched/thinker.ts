@@ -5,7 +5,7 @@ import { facts } from './facts.ts';
 import { outlook } from './outlook.ts';
 
 export const thinker: Thinker<State> = {
-  playouts: 70,
+  playouts: 100,
   rollout: bot,
   horizon: { turns: 5, turnOf: ({ open }) => open.turn, outlook },
   facts,

@@ -5,7 +5,7 @@ import { facts } from './facts.ts';
 import { outlook } from './outlook.ts';
 
 export const thinker: Thinker<State> = {
-  playouts: 45,
+  playouts: 80,
   rollout: quick,
   guesses: bot,
   horizon: { turns: 1, turnOf: ({ open }) => open.turn, outlook },
