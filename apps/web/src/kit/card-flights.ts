@@ -115,18 +115,12 @@ function freeze(element: Element, likeness: HTMLElement): void {
   }
 }
 
-/**
- * Holds everything that flies, and cuts off what leaves the window: browsers of phones would make the page as wide as the
- * furthest of them.
- */
-function sky(): Element {
-  const there = document.querySelector('.card-sky');
-  if (there !== null) return there;
-  const made = document.createElement('div');
-  made.className = 'card-sky';
-  document.body.append(made);
-  return made;
-}
+/** Everything that flies; cut off at the window, or browsers of phones would make the page as wide as the furthest of them. */
+const sky = (): Element =>
+  document.querySelector('.card-sky') ??
+  document.body.appendChild(
+    Object.assign(document.createElement('div'), { className: 'card-sky' }),
+  );
 
 /** Lays a likeness of something of the board there above everything, while it moves. */
 export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
@@ -134,12 +128,10 @@ export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
   freeze(element, likeness);
   likeness.removeAttribute('data-flip');
   likeness.inert = true;
-  likeness.setAttribute('aria-hidden', 'true');
   likeness.className += ' card-flight';
   // Said here: a game's stylesheet has the last word over the classes that both have.
   Object.assign(likeness.style, {
     position: 'absolute',
-    margin: '0',
     left: `${at.left}px`,
     top: `${at.top}px`,
     width: `${at.width}px`,

@@ -98,9 +98,8 @@ function More({ list, count }: MoreProps) {
       const last = hand.lastElementChild as HTMLElement | null;
       // Where its slot stands, not where a card on its way is seen: browsers count that as something to scroll to.
       const end = (last?.offsetLeft ?? 0) + (last?.offsetWidth ?? 0) - hand.offsetLeft;
-      const [left, right] = [hand.scrollLeft, end - hand.scrollLeft - hand.clientWidth].map(
-        (beyond) => beyond > RIM,
-      ) as [boolean, boolean];
+      const left = hand.scrollLeft > RIM;
+      const right = end - hand.scrollLeft - hand.clientWidth > RIM;
       setHidden((old) => (old.left === left && old.right === right ? old : { left, right }));
     };
     look();
