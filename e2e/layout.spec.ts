@@ -6,7 +6,7 @@ import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
-import { lateScenesOf, type Scene } from './scenes.ts';
+import { lateScenesOf, questionsOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 import { drawn } from './waits.ts';
@@ -97,6 +97,91 @@ test('a word, a notice and a refusal push no board', async ({ browser, server })
   }
   stage.close();
 });
+
+/** Per game: a question, a window, what must be seen there, and what must not lie over it. */
+const SIDE_BY_SIDE = [
+  // The box of the question rises from beside the hand.
+  ['royaumes-sauvages', 'takeTurn', [1366, 768], '.rs-ring [data-place="k7"]', '.question-bar'],
+  // The line of the last move, before a question with two answers that say their result.
+  ['royaumes-sauvages', 'takeTurn', [390, 844], '.ticker', '.question-bar'],
+  ['royaumes-sauvages', 'takeTurn', [360, 640], '.ticker', '.question-bar'],
+  // Four cards in two rows, under two buttons in one.
+  ['royaumes-sauvages', 'takeTurn', [667, 375], '#hand .hand-slot:last-child', '.question-bar'],
+  ['unmatched', 'commitDefense', [844, 390], '.um-map', '.um-lane'],
+  ['unmatched', 'commitDefense', [390, 844], '.um-party[data-part="defense"]', '.um-map-tools'],
+  [
+    'unmatched',
+    'moveFighters',
+    [667, 375],
+    '.um-card .card-frame-title',
+    '.um-card .card-frame-mark',
+  ],
+  [
+    'unmatched',
+    'moveFighters',
+    [360, 640],
+    '.um-card .card-frame-title',
+    '.um-card .card-frame-mark',
+  ],
+] as const;
+
+for (const game of ['royaumes-sauvages', 'unmatched'] as const) {
+  test(`${game}: what one looks at is whole, and nothing lies over it`, async ({
+    browser,
+    server,
+  }) => {
+    const rows = SIDE_BY_SIDE.filter(([of]) => of === game);
+    const kinds = [...new Set(rows.map(([, kind]) => kind))];
+    // While rallying is open: later a turn has one button.
+    const early = game === 'royaumes-sauvages' ? await questionsOf(game) : null;
+    const scenes =
+      early?.filter(({ name }) => name === 'takeTurn') ?? (await lateScenesOf(game, kinds));
+    const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+    const { page } = stage.ada;
+    for (const scene of scenes) {
+      await stage.plays(scene);
+      await expect(page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
+      await page.evaluate(dropRecap);
+      for (const [, kind, [width, height], seen, over] of rows) {
+        if (kind !== scene.name) continue;
+        await page.setViewportSize({ width, height });
+        if (width < 1100) await page.evaluate(closePanel);
+        await atRest(() => page.evaluate(placeOfBoard));
+        const faulty = await page.evaluate(overlaps, [seen, over] as const);
+        expect.soft(faulty, `${width}x${height}: ${over} over ${seen}`).toEqual([]);
+      }
+      if (scene.name === 'commitDefense') {
+        await page.setViewportSize({ width: 844, height: 390 });
+        const map = await atRest(() => page.locator('.um-map').boundingBox());
+        // Of 540: what is told and the buttons under it left the map 340.
+        expect.soft(map?.width).toBeGreaterThan(400);
+      }
+    }
+    stage.close();
+  });
+}
+
+/** Runs in the page: of what is looked at, all that reaches out of the window or lies under the other. Hands of Unmatched may scroll. */
+function overlaps([seen, over]: readonly [string, string]): string[] {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const [looked, covers] = [boxes(seen), boxes(over)];
+  if (looked.length === 0 || covers.length === 0) return ['nothing there'];
+  const told = ({ x, y, width, height }: DOMRect): string =>
+    [x, y, width, height].map(Math.round).join(' ');
+  const isOut = (box: DOMRect): boolean =>
+    !seen.startsWith('.um-card') &&
+    (box.bottom > window.innerHeight + 1 || box.right > window.innerWidth + 1);
+  const isUnder = (box: DOMRect): boolean =>
+    covers.some(
+      (other) =>
+        other.left < box.right - 1 &&
+        other.right > box.left + 1 &&
+        other.top < box.bottom - 1 &&
+        other.bottom > box.top + 1,
+    );
+  return looked.filter((box) => isOut(box) || isUnder(box)).map(told);
+}
 
 /** The shift allowed within five seconds, as browsers measure it. */
 const SHIFT = 0.02;

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Answering, BoardProps, SeatInfo } from '@/kit/contract.ts';
 import { markupOf } from '@/kit/testing.tsx';
 import { FinalScore } from './end/final.tsx';
+import { SeatSummary } from './end/summary.tsx';
 import { HandArea } from './hand/hand.tsx';
 
 const nothingAsked = {
@@ -69,4 +70,15 @@ test('ROY-23.5 the track of a player who has left is their whole score', () => {
   );
   expect(said).toContain('Track 12');
   expect(said).not.toContain('Track 7');
+});
+
+test('ROY-8.4 a plate that has little room drops the tiles of a player who has passed, and only theirs: their sign stands there', () => {
+  const scene = given({ players: 3, passed: ['A'], turn: 'B', passTiles: [[2], [4]] });
+  const view = scene.session.view(null) as RoyaumesView;
+  const dropped = [0, 1].map((seat) =>
+    /data-usual="true"[^>]*data-number="First to Pass tiles"/.test(
+      markupOf(<SeatSummary view={view} seat={seat} />),
+    ),
+  );
+  expect(dropped).toEqual([true, false]);
 });

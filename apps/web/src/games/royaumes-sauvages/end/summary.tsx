@@ -20,6 +20,13 @@ interface SummaryProps {
   readonly seat: number;
 }
 
+/** Why a player is out of the age. */
+const PASSED = {
+  choice: 'passedChoice',
+  capital: 'passedCapital',
+  noCube: 'passedNoCube',
+} as const;
+
 /** A seat's public numbers, as its line in the list of seats. */
 export function SeatSummary({ view, seat }: SummaryProps) {
   const words = useWords();
@@ -27,29 +34,22 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   const player = open.players[seat];
   if (player === undefined) return null;
   const held = tally[`hand${seat}`] ?? 0;
-  // Usual values, dropped if room is scarce: nothing, a full hand, the cubes of a player out of the age.
+  // Usual values, dropped if room is scarce: nothing, a full hand, the cubes and tiles of a player out of the age.
   const counts: { icon: IconShape; count: number; name: string; usual: boolean }[] = [
     { icon: stack, count: held, name: words.say('handSize'), usual: held === HAND_SIZE },
     { icon: cube, count: player.cubes, name: words.say('cubes'), usual: player.passed !== null },
   ];
-  const more = (icon: IconShape, count: number, name: string) =>
-    counts.push({ icon, count, name, usual: count === 0 });
+  const more = (icon: IconShape, count: number, name: string, usual = count === 0) =>
+    counts.push({ icon, count, name, usual });
   if (open.rival === null) {
     if (open.tieRule === 'battle') {
       more(swordsEmblem, player.reinforcements, words.say('reinforcements'));
     }
-    more(medal, player.passTiles, words.say('passTiles'));
+    const isOut = player.passed !== null;
+    more(medal, player.passTiles, words.say('passTiles'), isOut || player.passTiles === 0);
   }
-  const passed = player.passed;
-  const state = player.left
-    ? words.say('leftGame')
-    : passed === 'choice'
-      ? words.say('passedChoice')
-      : passed === 'capital'
-        ? words.say('passedCapital')
-        : passed === 'noCube'
-          ? words.say('passedNoCube')
-          : null;
+  const { passed, left } = player;
+  const out = left ? 'leftGame' : passed === null ? null : PASSED[passed];
   return (
     <Summary>
       <b className="rs-summary-score" data-number={words.say('score')}>
@@ -63,10 +63,10 @@ export function SeatSummary({ view, seat }: SummaryProps) {
       {openerOf(open) === seat && (
         <NumberOf icon={laurelCrown} name={words.say('firstPlayer')} usual />
       )}
-      {state !== null && (
+      {out !== null && (
         <OutMark
           icon={passed === 'capital' ? queenCrown : passed === 'noCube' ? hourglass : hand}
-          name={state}
+          name={words.say(out)}
         />
       )}
     </Summary>

@@ -113,7 +113,7 @@ function SpaceFacts({ id }: { readonly id: SpaceId }) {
   const held = occupant(open, id);
   return (
     <Told icon={ICONS.place}>
-      <b>{id}</b> · {zones(id)}
+      <b>{capital(zones(id))}</b>
       {start !== undefined && ` · ${say('spokenStart', { n: start })}`}
       {held !== undefined &&
         ` · ${fighter(held.id)} ${held.health}/${figureKind(held.id).kind.health}`}

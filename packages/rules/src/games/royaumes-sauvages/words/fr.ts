@@ -194,9 +194,8 @@ export const fr: typeof en = {
     'Prendre la capitale de {kingdom} ? L’âge s’arrête alors pour vous, comme en passant.',
   optRally: 'Rallier (+1 point)',
   optPass: 'Passer',
-  bringsRally: 'Un point, et 1 à 4 de vos cartes contre autant de nouvelles.',
-  bringsPassFirst:
-    'Premier à passer : une tuile de points secrète pour vous, et plus personne ne peut rallier.',
+  bringsRally: 'Un point, et 1 à 4 cartes à échanger.',
+  bringsPassFirst: 'Une tuile secrète ; plus de ralliement.',
   bringsPassLast: 'Tous ont passé : les royaumes sont décomptés.',
   bringsPass: 'Vous ne jouez plus dans cet âge.',
   bringsReveal: 'Vaut {n} ; la plus haute gagne, mais un 1 bat un 8.',

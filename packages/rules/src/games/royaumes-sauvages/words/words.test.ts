@@ -139,11 +139,11 @@ test('ROY-8.3 ROY-7.6 ROY-9.1 to pass says what comes of it: a tile for the firs
     );
   };
   expect([[], ['A'], ['A', 'B']].map((passed) => brings(passed as 'A'[], 'en'))).toEqual([
-    'First to pass: a secret tile of points for you, and nobody may rally any more.',
+    'A secret tile; no more rallying.',
     'You play no more in this age.',
     'All have passed: the kingdoms are counted.',
   ]);
-  expect(brings([], 'fr')).toMatch(/^Premier à passer/);
+  expect(brings([], 'fr')).toMatch(/^Une tuile secrète/);
 });
 
 test('ROY-10.3 a player who chooses a card for a battle reads what it counts and what wins', () => {
