@@ -6,7 +6,7 @@ import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
-import { endsOf, lateScenesOf, type Scene } from './scenes.ts';
+import { endsOf, lateScenesOf, questionsOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 import { drawn } from './waits.ts';
@@ -157,7 +157,11 @@ for (const game of ['royaumes-sauvages', 'unmatched'] as const) {
     server,
   }) => {
     const rows = SIDE_BY_SIDE.filter(([of]) => of === game);
-    const scenes = await lateScenesOf(game, [...new Set(rows.map(([, kind]) => kind))]);
+    const kinds = [...new Set(rows.map(([, kind]) => kind))];
+    // While rallying is open: later a turn has one button.
+    const early = game === 'royaumes-sauvages' ? await questionsOf(game) : null;
+    const scenes =
+      early?.filter(({ name }) => name === 'takeTurn') ?? (await lateScenesOf(game, kinds));
     const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
     const { page } = stage.ada;
     for (const scene of scenes) {
