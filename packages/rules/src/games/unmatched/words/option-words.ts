@@ -59,8 +59,10 @@ const DECLINES: { readonly [kind: string]: AskKey } = {
 };
 
 /** The step after the action under way; the second ends the turn. */
-const afterThisAction = ({ view, words }: Naming): string =>
-  words.ask(view.open.action < 2 ? 'thenAct' : 'thenEnd');
+const afterThisAction = ({ view, words }: Naming): string => {
+  const isSecond = view.open.action >= 2;
+  return words.ask(isSecond ? 'thenEnd' : 'thenAct');
+};
 
 /** The step after the action about to be taken: one taken instead of another move is the second. */
 const thenWords = (naming: Naming): string =>
