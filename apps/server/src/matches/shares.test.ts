@@ -117,8 +117,8 @@ test('a start with silent pages begins after the limit, with the pages that have
   const [host, silent] = members as [TestClient, TestClient];
   silent.sharesChance = false;
   const took = await startOf(host);
-  expect(took).toBeGreaterThan(1150);
-  expect(took).toBeLessThan(1800);
+  expect(took).toBeGreaterThan(850);
+  expect(took).toBeLessThan(1500);
   await silent.until('the match', (client) => client.match !== null);
   expect(silent.match?.shares).toEqual([
     { seal: expect.any(String), nonce: expect.any(String) },

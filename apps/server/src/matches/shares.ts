@@ -7,7 +7,7 @@ import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
 import { commitmentOf } from './dice.ts';
 
 /** Milliseconds that pages have to seal a number, and then to open it: a page answers by itself, at once. */
-const PATIENCE = { seal: 1200, open: 1500 };
+const PATIENCE = { seal: 900, open: 600 };
 
 /** The sources of a match's dice. */
 export interface Chance {
