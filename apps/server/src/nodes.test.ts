@@ -12,13 +12,14 @@ import { freshDirectory, TestServer } from './testing/test-server.ts';
 
 let a: TestServer;
 let b: TestServer;
+let databaseUrl: string;
 const clients: TestClient[] = [];
 const folders: string[] = [];
 const gone = new Set<TestServer>();
 
 beforeEach(async () => {
   if (!hasPostgres) return;
-  const databaseUrl = await (await sharedCluster()).database();
+  databaseUrl = await (await sharedCluster()).database();
   const node = (nodeName: string): Promise<TestServer> => {
     const dataDir = freshDirectory();
     folders.push(dataDir);
@@ -85,6 +86,24 @@ test.runIf(hasPostgres)('a room is at the node that opened it: the other one say
   const there = (await comes(a, bea.cookie, { room: code, at: 'a' })) as TestClient;
   expect(await there.ask('room:join', { code, nickname: 'Bea' })).toEqual({ ok: true, code });
 });
+
+test.runIf(hasPostgres)(
+  'a node that slept while its room was taken shows no old board: who connects is sent to the new one',
+  async () => {
+    const { code, members } = await a.match(2);
+    const [ada] = members as [TestClient];
+    expect(await comes(a, ada.cookie, { room: code })).toBeInstanceOf(TestClient);
+    await (await sharedCluster()).query(
+      databaseUrl,
+      "UPDATE places SET epoch = epoch + 1, node = (SELECT id FROM nodes WHERE name = 'b') WHERE room = $1",
+      [code],
+    );
+    const told = { message: 'elsewhere', code: 'elsewhere', at: 'b' };
+    expect(await comes(a, ada.cookie, { room: code })).toEqual(told);
+    const there = (await comes(b, ada.cookie, { room: code, at: 'b' })) as TestClient;
+    expect(await there.ask('room:join', { code })).toEqual({ ok: true, code });
+  },
+);
 
 test.runIf(hasPostgres)(
   'a connection tells a stranger nothing of a room: neither that it is, nor where',

@@ -14,6 +14,7 @@ import type { Meter } from '../meter.ts';
 import type { Placement } from '../placement/placement.ts';
 import { Elsewhere } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import { memberOf } from '../tables/room-record.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { AbuseKind, AbuseLog } from './abuse-log.ts';
 import type { Handlers } from './dispatch.ts';
@@ -124,6 +125,12 @@ export function openGateway(parts: {
     );
   });
 
+  const isMember = async (room: string, user: string): Promise<boolean> => {
+    const table = tables.peek(room);
+    if (table !== undefined) return memberOf(table.record, user) !== undefined;
+    return (await store.isMember(room, user)) === true;
+  };
+
   /**
    * The node that a connection has to go to instead; `null`: it may stay. Only a member learns where a room is before they have
    * asked to enter it: others would learn that there is one without the guess being counted.
@@ -133,12 +140,15 @@ export function openGateway(parts: {
     room: string | null,
     at: string | null,
   ): Promise<Elsewhere | null> => {
-    if (placement.node === null || (room !== null && tables.peek(room) !== undefined)) return null;
-    if (placement.isDraining || !placement.isSure) {
+    if (placement.node === null) return null;
+    const isLive = room !== null && tables.peek(room) !== undefined;
+    if (!isLive && (placement.isDraining || !placement.isSure)) {
       const another = placement.another(room ?? user);
       return another === null || another === at ? null : new Elsewhere(another);
     }
-    if (room === null || (await store.isMember(room, user)) !== true) return null;
+    if (room === null) return null;
+    if (!(await isMember(room, user))) return null;
+    // Of a table in memory too: another node may have taken it while this one slept.
     const away = await placement.awayAt(room);
     // A client that was sent there and comes here has not reached it: it may be no more.
     return away === null || away.at === at ? null : new Elsewhere(away.at);
