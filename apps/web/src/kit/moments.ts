@@ -15,6 +15,19 @@ export interface Moments<Moment> {
   lengthOf(moment: Moment): number;
 }
 
+/** Moments of a game whose every event makes one moment of its own, or none. */
+export const momentPerEvent = <Event, Moment>(
+  momentOf: (event: Event) => Moment | null,
+): (() => MomentMaker<Moment>) => {
+  const maker: MomentMaker<Moment> = {
+    take(event) {
+      const moment = momentOf(event as unknown as Event);
+      return moment === null ? [] : [moment];
+    },
+  };
+  return () => maker;
+};
+
 interface Showing<Moment> {
   readonly moment: Moment | null;
   /** Number of the moment, so that each is drawn again. */

@@ -1,6 +1,5 @@
-import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { CannibalEvent, EndReason } from '@tablee/rules/games/cannibal-world/index.ts';
-import type { MomentMaker, Moments } from '@/kit/moments.ts';
+import { type Moments, momentPerEvent } from '@/kit/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */
 export type Moment =
@@ -53,15 +52,8 @@ function momentOf(event: CannibalEvent): Moment | null {
   }
 }
 
-class Maker implements MomentMaker<Moment> {
-  take(event: LogEvent): readonly Moment[] {
-    const moment = momentOf(event as unknown as CannibalEvent);
-    return moment === null ? [] : [moment];
-  }
-}
-
 /** Pillages, Actions as they are played, turns. */
 export const MOMENTS: Moments<Moment> = {
-  newMaker: () => new Maker(),
+  newMaker: momentPerEvent(momentOf),
   lengthOf: ({ kind }) => LENGTH[kind],
 };

@@ -1,6 +1,5 @@
-import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
-import type { MomentMaker, Moments } from '@/kit/moments.ts';
+import { type Moments, momentPerEvent } from '@/kit/moments.ts';
 
 /** Something worth a look of its own: above the board for a moment, gone by itself. */
 export type Moment =
@@ -39,15 +38,8 @@ function momentOf(event: UntamedEvent): Moment | null {
   }
 }
 
-class Maker implements MomentMaker<Moment> {
-  take(event: LogEvent): readonly Moment[] {
-    const moment = momentOf(event as unknown as UntamedEvent);
-    return moment === null ? [] : [moment];
-  }
-}
-
 /** Falls, rallies, cards as they are played, turns. */
 export const MOMENTS: Moments<Moment> = {
-  newMaker: () => new Maker(),
+  newMaker: momentPerEvent(momentOf),
   lengthOf: ({ kind }) => LENGTH[kind],
 };
