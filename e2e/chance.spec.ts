@@ -59,7 +59,12 @@ test('a page that was left out of the list says so before anything is played, in
   server,
 }) => {
   const ada = await Friend.arrive(browser, {});
-  const bea = await Friend.arrive(browser, { locale: 'fr-FR' });
+  const bea = await Friend.arrive(browser, {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+  });
   // This page's own messages never reach the server.
   await bea.page.addInitScript(() => {
     const { send } = WebSocket.prototype;
@@ -72,9 +77,19 @@ test('a page that was left out of the list says so before anything is played, in
   await bea.sits();
   await ada.starts();
   await expect(ada.sentence).toBeVisible();
+  const line = bea.page.getByRole('alert').getByRole('button', { name: 'Donne sans votre nombre' });
+  await expect(line).toBeVisible();
+  await expect(ada.page.getByText(/without your/)).toHaveCount(0);
+  const asks = bea.page.locator('.ask-stack');
+  const withLine = (await asks.boundingBox())?.y;
+  await line.tap();
   const notice = bea.page.getByRole('alert').filter({ hasText: 'sans le nombre de votre page' });
   await expect(notice).toBeVisible();
-  await expect(ada.page.getByText(/without your page/)).toHaveCount(0);
-  await notice.getByRole('button', { name: 'Compris' }).click();
+  const seen = notice.getByRole('button', { name: 'Compris' });
+  await expect(seen).toBeFocused();
+  expect((await asks.boundingBox())?.y).toBeLessThan(withLine ?? 0);
+  await seen.tap();
   await expect(notice).toHaveCount(0);
+  // A page may be slow and its server honest: the line took nothing from the board.
+  expect((await asks.boundingBox())?.y).toBe(withLine);
 });

@@ -357,6 +357,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   ownShareElsewhere: 'Another of your pages added your number.',
   ownShareLeftOut:
     'Your page sent a number, but the list has none of yours: it came too late, or it was left out.',
+  dealLine: 'Dealt without your number',
   dealLeftOut:
     'The deal came without your page’s number: it arrived too late, or the server left it out. To be sure, start again before you play.',
   dealWrong: 'This deal is not from the list to which your page added its number. Do not trust it!',

@@ -363,6 +363,7 @@ export const tableFr = {
   ownShareElsewhere: 'C’est une autre de vos pages qui a ajouté votre nombre.',
   ownShareLeftOut:
     'Votre page a envoyé un nombre, mais la liste n’en a pas de vous : il est venu trop tard, ou on l’a écarté.',
+  dealLine: 'Donne sans votre nombre',
   dealLeftOut:
     'Cette donne s’est faite sans le nombre de votre page : il est venu trop tard, ou le serveur l’a écarté. Pour être sûr, recommencez avant de jouer.',
   dealWrong:

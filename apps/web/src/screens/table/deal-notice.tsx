@@ -2,6 +2,8 @@ import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { useEffect, useState } from 'react';
 import type { OwnShareVerdict } from '../../chance/own-share.ts';
 import { useSay } from '../../i18n/table.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { cancel } from '../../ui/icons.generated.ts';
 import { Finding } from './finding.tsx';
 import '../../ui/button.css';
 import './notice.css';
@@ -13,11 +15,15 @@ const KEY = {
 
 const isBad = (verdict: OwnShareVerdict): verdict is keyof typeof KEY => verdict in KEY;
 
-/** Tells a player, before anything is played, that the deal came from a list without their page's number. */
+/**
+ * Tells a player, before anything is played, that the deal came from a list without their page's number. A number may have come
+ * too late from an honest, slow page: that is one line beside the board, and says more when touched.
+ */
 export function DealNotice({ snapshot }: { readonly snapshot: MatchSnapshot }) {
   const say = useSay();
   const { match, commitment, shares } = snapshot;
   const [found, setFound] = useState<{ match: string; verdict: OwnShareVerdict } | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -30,10 +36,25 @@ export function DealNotice({ snapshot }: { readonly snapshot: MatchSnapshot }) {
     };
   }, [match, commitment, shares]);
   if (found?.match !== match || seen === match || !isBad(found.verdict)) return null;
+  if (found.verdict === 'left-out' && opened !== match) {
+    return (
+      <div className="deal-line" role="alert">
+        <button type="button" className="btn btn-small" onClick={() => setOpened(match)}>
+          <Icon of={cancel} /> {say('dealLine')}
+        </button>
+      </div>
+    );
+  }
   return (
     <section className="table-notice" role="alert" aria-label={say('fairness')}>
       <Finding isGood={false}>{say(KEY[found.verdict])}</Finding>
-      <button type="button" className="btn btn-small" onClick={() => setSeen(match)}>
+      <button
+        type="button"
+        className="btn btn-small"
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the line that was touched
+        autoFocus={opened === match}
+        onClick={() => setSeen(match)}
+      >
         {say('gotIt')}
       </button>
     </section>
