@@ -3,8 +3,8 @@ import type { View } from '@tablee/engine';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../i18n/table.ts';
 import { useTable, useTableActions } from '../stores/table.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import '../ui/button.css';
-import { Icon } from '../ui/icon.tsx';
 import { cancel } from '../ui/icons.generated.ts';
 import './card-zoom.css';
 import type { GameUi, Wording } from './contract.ts';
@@ -178,15 +178,13 @@ function Opened({ children }: { readonly children: ReactNode }) {
       />
       <div className="zoom zoom-opened" role="dialog" aria-label={say('seeCard')}>
         {children}
-        <button
-          type="button"
+        <IconButton
+          of={cancel}
           ref={button}
           className="btn btn-icon zoom-close"
-          aria-label={say('close')}
+          label={say('close')}
           onClick={close}
-        >
-          <Icon of={cancel} />
-        </button>
+        />
       </div>
     </>
   );

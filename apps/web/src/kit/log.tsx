@@ -4,6 +4,7 @@ import { useSay } from '../i18n/table.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
 import { useTableActions } from '../stores/table.ts';
 import { useTableStores } from '../stores/table-stores.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import type { GameUi, Wording } from './contract.ts';
@@ -148,15 +149,13 @@ const Line = memo(function Line({ ui, words, event, go, time }: LineProps) {
         {line.content}
       </div>
       {event.clause !== '' && (
-        <button
-          type="button"
+        <IconButton
+          of={help}
           className="log-why"
-          aria-label={say('whyOf', { clause: event.clause })}
+          label={say('whyOf', { clause: event.clause })}
           title={say('why')}
           onClick={() => table.why(event.clause)}
-        >
-          <Icon of={help} />
-        </button>
+        />
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import { type Say, useSay } from '../i18n/table.ts';
 import { dropHint, type Hint, useAnswering } from '../stores/answering.ts';
 import { useCurtain } from '../stores/match.ts';
 import { useTableStores } from '../stores/table-stores.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import '../ui/button.css';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from './announcer.ts';
@@ -172,11 +173,7 @@ interface HelpProps {
 /** The possible actions, for players; the game explained, for watchers. */
 function Help({ plays, onHelp }: HelpProps) {
   const says = useSay()(plays ? 'everyMove' : 'goal');
-  return (
-    <button type="button" className="question-help" aria-label={says} title={says} onClick={onHelp}>
-      <Icon of={help} />
-    </button>
-  );
+  return <IconButton of={help} className="question-help" label={says} onClick={onHelp} />;
 }
 
 function Waiting({ snapshot }: { readonly snapshot: MatchSnapshot }) {

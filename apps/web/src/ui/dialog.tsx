@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSay } from '../i18n/index.ts';
+import { IconButton } from './icon-button.tsx';
 import './button.css';
 import './dialog.css';
-import { Icon } from './icon.tsx';
 import { cancel } from './icons.generated.ts';
 import './paper.css';
 
@@ -47,14 +47,12 @@ export function Dialog({ title, onClose, children, className = '' }: DialogProps
       <div className="dialog-inside">
         <div className="dialog-head">
           <h2 id={id}>{title}</h2>
-          <button
-            type="button"
+          <IconButton
+            of={cancel}
             className="btn btn-bare btn-icon"
-            aria-label={say('close')}
+            label={say('close')}
             onClick={onClose}
-          >
-            <Icon of={cancel} />
-          </button>
+          />
         </div>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { useSay } from '../i18n/index.ts';
 import { useSettings } from '../stores/settings.ts';
+import { IconButton } from './icon-button.tsx';
 import './button.css';
-import { Icon } from './icon.tsx';
 import { moon, sun } from './icons.generated.ts';
 
 const isDark = (): boolean => document.documentElement.dataset.theme !== 'light';
@@ -23,14 +23,12 @@ export function QuickSettings() {
       >
         {other === 'fr' ? 'Français' : 'English'}
       </button>
-      <button
-        type="button"
+      <IconButton
+        of={dark ? sun : moon}
         className="btn btn-bare btn-icon"
-        aria-label={dark ? say('toLight') : say('toDark')}
+        label={dark ? say('toLight') : say('toDark')}
         onClick={() => change({ theme: dark ? 'light' : 'dark' })}
-      >
-        <Icon of={dark ? sun : moon} />
-      </button>
+      />
     </div>
   );
 }

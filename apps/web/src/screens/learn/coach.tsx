@@ -6,7 +6,7 @@ import { SkipMoments } from '../../kit/skip-moments.tsx';
 import { Terms } from '../../kit/terms.tsx';
 import { SETTLES } from '../../stores/answering.ts';
 import { useCurtain } from '../../stores/match.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { lanternFlame } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
@@ -77,15 +77,12 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
               </button>
             )}
             {isPlaying(step) && !lessoned.isOver && (
-              <button
-                type="button"
+              <IconButton
+                of={lanternFlame}
                 className="btn btn-icon"
-                aria-label={say('whatWouldYouDo')}
-                title={say('whatWouldYouDo')}
+                label={say('whatWouldYouDo')}
                 onClick={lessoned.advise}
-              >
-                <Icon of={lanternFlame} />
-              </button>
+              />
             )}
             {isDone && <Onwards game={game} next={next} />}
             {isDone && !lessoned.isOver && (

@@ -7,6 +7,7 @@ import { type Say, useSay } from '../../i18n/table.ts';
 import type { GameUi, SeatInfo, Wording } from '../../kit/contract.ts';
 import { candleFlame, hourglass, pauseButton, playButton } from '../../kit/icons.generated.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import '../../kit/question-bar.css';
 import { sentenceOf } from '../../kit/question-words.ts';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
@@ -97,15 +98,12 @@ export function FilmBar(props: FilmBarProps) {
           at={at === 0}
         />
         <FilmButton of={BACK} label={say('replayBack')} onPress={() => go(at - 1)} at={at === 0} />
-        <button
-          type="button"
+        <IconButton
+          of={playing ? pauseButton : playButton}
           className="btn btn-gold btn-icon"
-          aria-label={say(playing ? 'replayStop' : 'replayPlay')}
-          title={say(playing ? 'replayStop' : 'replayPlay')}
+          label={say(playing ? 'replayStop' : 'replayPlay')}
           onClick={() => play(!playing)}
-        >
-          <Icon of={playing ? pauseButton : playButton} />
-        </button>
+        />
         <FilmButton of={ON} label={say('replayOn')} onPress={() => go(at + 1)} at={at === last} />
         <FilmButton
           of={TURN_ON}
@@ -210,16 +208,13 @@ interface FilmButtonProps {
 
 function FilmButton({ of, label, onPress, at }: FilmButtonProps) {
   return (
-    <button
-      type="button"
+    <IconButton
+      of={of}
       className="btn btn-icon"
-      aria-label={label}
-      title={label}
+      label={label}
       aria-disabled={at || undefined}
       onClick={onPress}
-    >
-      <Icon of={of} />
-    </button>
+    />
   );
 }
 

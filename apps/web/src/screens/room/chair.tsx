@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSay } from '../../i18n/table.ts';
 import { ask, memberOf } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import '../../ui/button.css';
 import { cycle, vintageRobot, woodenChair } from '../../kit/icons.generated.ts';
 import { Crest, shellCrest } from '../../ui/crest.tsx';
@@ -170,39 +171,32 @@ function HostActions({ room, seat, name, isYou, onChoose }: HostActionsProps) {
   const say = useSay();
   if (name === null) {
     return (
-      <button
-        type="button"
+      <IconButton
+        of={vintageRobot}
         className="btn btn-small btn-icon"
-        aria-label={say('seatBot')}
-        title={say('seatBot')}
+        label={say('seatBot')}
         onClick={() => onChoose('bot')}
-      >
-        <Icon of={vintageRobot} />
-      </button>
+      />
     );
   }
   return (
     <>
       {room.seats.length > 1 && (
-        <button
-          type="button"
+        <IconButton
+          of={cycle}
           className="btn btn-small btn-icon"
-          aria-label={say('swapSeatOf', { name })}
+          label={say('swapSeatOf', { name })}
           title={say('swapSeat')}
           onClick={() => onChoose('swap')}
-        >
-          <Icon of={cycle} />
-        </button>
+        />
       )}
       {!isYou && (
-        <button
-          type="button"
+        <IconButton
+          of={cancel}
           className="btn btn-small btn-icon"
-          aria-label={say('clearSeatOf', { seat: seat + 1, name })}
+          label={say('clearSeatOf', { seat: seat + 1, name })}
           onClick={() => void ask(stores, 'room:clearSeat', { seat })}
-        >
-          <Icon of={cancel} />
-        </button>
+        />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { useMatch } from '../../stores/match.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import '../../ui/button.css';
 import { Icon } from '../../ui/icon.tsx';
 import { ProblemNote } from '../../ui/problem-note.tsx';
@@ -194,16 +195,13 @@ function SayForm() {
       </div>
       <fieldset className="chat-phrases" aria-label={say('phrases')}>
         {(Object.keys(REACTIONS) as Reaction[]).map((reaction) => (
-          <button
-            type="button"
+          <IconButton
+            of={REACTIONS[reaction]}
             key={reaction}
             className="chat-reaction"
-            aria-label={say(reaction)}
-            title={say(reaction)}
+            label={say(reaction)}
             onClick={() => void send(say(reaction))}
-          >
-            <Icon of={REACTIONS[reaction]} />
-          </button>
+          />
         ))}
         {phrases.map((phrase) => (
           <button

@@ -7,7 +7,7 @@ import { perspectiveDiceSixFacesRandom } from '../../kit/icons.generated.ts';
 import { ask, isHost, memberOf } from '../../stores/room.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
 import { ConfirmInPlace } from '../../ui/confirm-in-place.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import './start-bar.css';
 
 interface StartBarProps {
@@ -86,15 +86,12 @@ export function StartBar({ room, onTable }: StartBarProps) {
             +
           </button>
           {seats.length > 1 && (
-            <button
-              type="button"
+            <IconButton
+              of={perspectiveDiceSixFacesRandom}
               className="btn btn-icon"
-              aria-label={say('shuffleSeats')}
-              title={say('shuffleSeats')}
+              label={say('shuffleSeats')}
               onClick={() => void ask(stores, 'room:shuffleSeats', {})}
-            >
-              <Icon of={perspectiveDiceSixFacesRandom} />
-            </button>
+            />
           )}
         </fieldset>
       )}

@@ -9,6 +9,7 @@ import { useChat } from '../../stores/chat.ts';
 import { useMatch } from '../../stores/match.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { cancel, openBook } from '../../ui/icons.generated.ts';
 import { Chat } from '../room/chat.tsx';
 import './side-panel.css';
@@ -75,14 +76,12 @@ export const SidePanel = memo(function SidePanel({
             </button>
           ))}
         </div>
-        <button
-          type="button"
+        <IconButton
+          of={cancel}
           className="btn btn-bare btn-icon"
-          aria-label={say('close')}
+          label={say('close')}
           onClick={() => openPanel(null)}
-        >
-          <Icon of={cancel} />
-        </button>
+        />
       </header>
       {seats !== undefined && <Meanwhile ui={ui} words={words} seats={seats} />}
       {panel === 'log' && (

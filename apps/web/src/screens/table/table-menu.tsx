@@ -29,6 +29,7 @@ import { agree, agreeHelp, ask, isHost } from '../../stores/room.ts';
 import { useSettings } from '../../stores/settings.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
 import { type TableStores, useTableStores } from '../../stores/table-stores.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import '../../ui/button.css';
 import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
@@ -106,25 +107,19 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
       <WhoWatches room={room} className="btn btn-bare btn-icon" />
       {playing && <SpreadHand />}
       {playing && (
-        <button
-          type="button"
+        <IconButton
+          of={choice}
           className="btn btn-bare btn-icon table-menu-moves"
-          aria-label={say('everyMove')}
-          title={say('everyMove')}
+          label={say('everyMove')}
           onClick={() => openDialog('palette')}
-        >
-          <Icon of={choice} />
-        </button>
+        />
       )}
-      <button
-        type="button"
+      <IconButton
+        of={openBook}
         className="btn btn-bare btn-icon"
-        aria-label={say('turnAid')}
-        title={say('turnAid')}
+        label={say('turnAid')}
         onClick={() => openDialog('turnAid')}
-      >
-        <Icon of={openBook} />
-      </button>
+      />
       <button
         type="button"
         className="btn btn-bare btn-icon"
@@ -140,17 +135,14 @@ export const TableMenu = memo(function TableMenu({ room, playing, onRoom }: Tabl
           </span>
         )}
       </button>
-      <button
-        type="button"
+      <IconButton
+        of={cog}
         className="btn btn-bare btn-icon"
-        aria-label={say('menu')}
-        title={say('menu')}
+        label={say('menu')}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-      >
-        <Icon of={cog} />
-      </button>
+      />
       <ul className="table-menu-list paper" id={id} hidden={!open}>
         {entries.map(({ key, icon, act }) => (
           <li key={key}>
@@ -175,15 +167,12 @@ export function SpreadHand() {
   const says = useSay()('handSheet');
   const { openDialog } = useTableActions();
   return (
-    <button
-      type="button"
+    <IconButton
+      of={upCard}
       className="btn btn-bare btn-icon table-menu-hand"
-      aria-label={says}
-      title={says}
+      label={says}
       onClick={() => openDialog('hand')}
-    >
-      <Icon of={upCard} />
-    </button>
+    />
   );
 }
 

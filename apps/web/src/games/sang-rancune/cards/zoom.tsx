@@ -14,6 +14,7 @@ import {
 } from '../art/printed.ts';
 import { Lexicon } from '../lexicon/lexicon.tsx';
 import { type Key, useWords, type Words } from '../words.ts';
+import { Changes } from './changes.tsx';
 import '@/kit/sheet.css';
 import './zoom.css';
 import { EncounterZoom } from './zoom-encounter.tsx';
@@ -57,7 +58,7 @@ function ActionZoom({ look, view }: ActionZoomProps) {
         </div>
       </header>
       {card.kind === 'standard' && <Sides sides={card.sides} worth={worth} />}
-      {worth !== null && <Changes worth={worth} words={words} />}
+      {worth !== null && <Changes of={worth.changes} className="sheet-sources" />}
       <p className="sheet-text">
         <Terms of={text(card.text)} />
       </p>
@@ -106,27 +107,6 @@ function Sides({ sides, worth }: SidesProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Changes({ worth, words }: { readonly worth: Worth; readonly words: Words }) {
-  const { say, text } = words;
-  if (worth.changes.length === 0) return null;
-  const WHAT = {
-    up: 'zoomUp',
-    down: 'zoomDown',
-    add: 'zoomAdds',
-    times: 'zoomTimes',
-    limit: 'zoomLimit',
-  } as const;
-  return (
-    <ul className="sheet-sources">
-      {worth.changes.map(({ source, what, n }) => (
-        <li key={`${source}${what}`}>
-          {say('zoomFrom', { source: text(printed(source).name), what: say(WHAT[what], { n }) })}
-        </li>
-      ))}
-    </ul>
   );
 }
 

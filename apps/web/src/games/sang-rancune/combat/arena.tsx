@@ -1,4 +1,4 @@
-import type { Change, Hit, Play, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Hit, Play, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { revealedWorth } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { touchProps } from '@/kit/touch-props.ts';
@@ -8,6 +8,7 @@ import './arena.css';
 import { ICONS } from '../art/icons.ts';
 import { printed } from '../art/printed.ts';
 import { ActionCard, cardLabel } from '../cards/card.tsx';
+import { Changes } from '../cards/changes.tsx';
 import { useNames, useTableau } from '../context.tsx';
 
 type Open = SangRancuneView['open'];
@@ -97,7 +98,7 @@ function Revealed() {
               >
                 <ActionCard face={face} worth={worth.value} />
               </CardTouch>
-              <Why changes={worth.changes} />
+              <Changes of={worth.changes} className="sr-why" />
             </li>
           );
         })}
@@ -110,28 +111,6 @@ function Revealed() {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The changes of a number, source by source. */
-function Why({ changes }: { readonly changes: readonly Change[] }) {
-  const { say, card } = useNames();
-  if (changes.length === 0) return null;
-  const WHAT = {
-    up: 'zoomUp',
-    down: 'zoomDown',
-    add: 'zoomAdds',
-    times: 'zoomTimes',
-    limit: 'zoomLimit',
-  } as const;
-  return (
-    <ul className="sr-why">
-      {changes.map(({ source, what, n }) => (
-        <li key={`${source}${what}`}>
-          {say('zoomFrom', { source: card(source), what: say(WHAT[what], { n }) })}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import { CardTouch } from '@/kit/card-touch.tsx';
 import { touchProps } from '@/kit/touch-props.ts';
 import { FoldingTray, OrderNumber, Tray as Shelf } from '@/kit/tray.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 import { ICONS } from '../art/icons.ts';
 import { printed } from '../art/printed.ts';
 import { cardLabel, UnmatchedCard } from '../cards/card.tsx';
@@ -132,14 +133,12 @@ function SeenHand() {
         </>
       }
       action={
-        <button
-          type="button"
+        <IconButton
+          of={ICONS.close}
           className="btn btn-icon btn-bare"
-          aria-label={say('close')}
+          label={say('close')}
           onClick={() => setClosed(key)}
-        >
-          <Icon of={ICONS.close} />
-        </button>
+        />
       }
     >
       {seen.cards.map(({ id, face }) => (

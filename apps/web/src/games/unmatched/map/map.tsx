@@ -2,7 +2,7 @@ import type { SpaceId, UnmatchedEvent } from '@tablee/rules/games/unmatched/inde
 import { BOARDS, ghosts, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { Glyph } from '@/kit/glyph.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 import { Figure, Ghost } from '../armies/figure.tsx';
 import { ICONS } from '../art/icons.ts';
 import { useNames, useTableau } from '../context.tsx';
@@ -36,25 +36,19 @@ export function BattleMap() {
         <Tool name={say('zoomOut')} glyph="−" onClick={zoomOut} off={zoom <= 1} />
         <Tool name={say('zoomIn')} glyph="+" onClick={zoomIn} off={atMost} />
         <Tool name={say('showIds')} glyph="a1" onClick={() => setIds(!ids)} on={ids} extra />
-        <button
-          type="button"
+        <IconButton
+          of={ICONS.list}
           className="um-tool"
           aria-expanded={list}
-          aria-label={say('spaceList')}
-          title={say('spaceList')}
+          label={say('spaceList')}
           onClick={() => setList(!list)}
-        >
-          <Icon of={ICONS.list} />
-        </button>
-        <button
-          type="button"
+        />
+        <IconButton
+          of={ICONS.info}
           className="um-tool"
-          aria-label={say('map')}
-          title={say('map')}
+          label={say('map')}
           onClick={() => onDossier('map')}
-        >
-          <Icon of={ICONS.info} />
-        </button>
+        />
       </div>
       {list && <SpaceList onClose={() => setList(false)} />}
     </section>

@@ -2,7 +2,7 @@ import type { Space } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS } from '@tablee/rules/games/unmatched/index.ts';
 import { useEffect, useRef } from 'react';
 import { touchProps } from '@/kit/touch-props.ts';
-import { Icon } from '@/ui/icon.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 import { ICONS } from '../art/icons.ts';
 import { useNames, useTableau } from '../context.tsx';
 import { useAim } from '../questions/aim.ts';
@@ -26,14 +26,12 @@ export function SpaceList({ onClose }: { readonly onClose: () => void }) {
     <section className="um-list" ref={ref} aria-label={say('spaceList')}>
       <header>
         <h3>{say('spaceList')}</h3>
-        <button
-          type="button"
+        <IconButton
+          of={ICONS.close}
           className="btn btn-bare btn-icon"
-          aria-label={say('close')}
+          label={say('close')}
           onClick={onClose}
-        >
-          <Icon of={ICONS.close} />
-        </button>
+        />
       </header>
       {lit.length === 0 && <p>{say('spaceListNone')}</p>}
       <ul>

@@ -5,6 +5,7 @@ import { useCardZoom } from '@/kit/card-touch.tsx';
 import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 import { FactionCrest, patternOf } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';
 import { FACTION_LOOKS } from '../art/looks.ts';
@@ -148,15 +149,12 @@ function Poster({ faction, owners, free }: PosterProps) {
         )}
         {expansion && <span className="visually-hidden">{say('expansion')}</span>}
       </button>
-      <button
-        type="button"
+      <IconButton
+        of={ICONS.info}
         className="un-poster-more"
-        aria-label={say('seeFaction', { faction: text(name) })}
-        title={say('seeFaction', { faction: text(name) })}
+        label={say('seeFaction', { faction: text(name) })}
         onClick={see}
-      >
-        <Icon of={ICONS.info} />
-      </button>
+      />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { ModeId } from '@tablee/rules/games/untamed/index.ts';
 import { playerAt } from '@tablee/rules/games/untamed/index.ts';
 import { PHASES } from '@tablee/rules/games/untamed/words/index.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 import { ICONS } from '../art/icons.ts';
 import { preySides } from '../cards/reading.ts';
 import { useNames, useTableau } from '../context.tsx';
@@ -67,15 +68,12 @@ export function River() {
           <Icon of={ICONS.hunter} /> {say('prey', { who: label(preySeat) })}
         </span>
       )}
-      <button
-        type="button"
+      <IconButton
+        of={ICONS.info}
         className="un-river-more"
-        aria-label={say('dossier')}
-        title={say('dossier')}
+        label={say('dossier')}
         onClick={() => onDossier('cards')}
-      >
-        <Icon of={ICONS.info} />
-      </button>
+      />
       <Deeds />
       <LoneAnswer />
     </div>
