@@ -14,7 +14,9 @@ export const PASS: Option = { id: 'pass', verb: 'pass' };
 
 /** The question for exactly `count` of the options. */
 export function pickExactly(count: number, choice: Choice): Pick {
-  const { kind, clause, options, fallback, ...more } = choice;
+  const { kind, clause, options, fallback } = choice;
+  // The first fields are in it again: to leave them out would be slower.
+  const more: Partial<Choice> = choice;
   return { shape: 'pick', kind, clause, options, min: count, max: count, fallback, ...more };
 }
 
@@ -34,10 +36,10 @@ export function* chooseOne(
   seat: Seat,
   choice: Omit<Choice, 'fallback'> & { readonly fallback?: string },
 ): Script<Option> {
-  const { kind, clause, options, fallback, ...more } = choice;
+  const { kind, options, fallback } = choice;
   const [first] = options;
   if (first === undefined) throw new Error(`${kind} has no option`);
-  const question = pickOne({ kind, clause, options, fallback: [fallback ?? first.id], ...more });
+  const question = pickOne({ ...choice, fallback: [fallback ?? first.id] });
   const [id] = yield* ask(seat, question);
   return options.find((option) => option.id === id) ?? first;
 }

@@ -1,11 +1,13 @@
 import type { Next, Script } from '../script/script.ts';
 
-/** Thrown by whatever decides a match: nothing that is in progress goes on. */
-export class MatchDecided extends Error {
+/**
+ * Thrown by whatever decides a match: nothing that is in progress goes on. No `Error`, as nothing is wrong: to note where it was
+ * thrown costs more than the throw.
+ */
+export class MatchDecided {
   /** The script that ends the match. */
   readonly next: Next;
   constructor(next: Next) {
-    super('the match is decided');
     this.next = next;
   }
 }

@@ -1,5 +1,6 @@
 import type { Script } from '../script/script.ts';
 import { chance } from '../script/script.ts';
+import { base36 } from './base36.ts';
 
 /**
  * A card on this table. `id` is what the table calls it, minted after a shuffle and again whenever the card
@@ -43,7 +44,7 @@ export function* drawIdKey({ deep }: { readonly deep: MintKey }): Script {
 function nextId({ open, deep }: Mint): string {
   open.nextCard += 1;
   const key = deep?.idKey ?? null;
-  return `c${key === null ? open.nextCard : veiled(open.nextCard, key).toString(36)}`;
+  return `c${key === null ? open.nextCard : base36(veiled(open.nextCard, key))}`;
 }
 
 /** A card with a fresh id. */
@@ -87,7 +88,7 @@ export function* shuffle(items: unknown[]): Script {
   const bounds: number[] = [];
   for (let size = items.length; size > 1; size -= 1) bounds.push(size);
   const rolls = yield* chance(bounds, items);
-  for (const [i, roll] of rolls.entries()) swap(items, items.length - 1 - i, roll);
+  for (let i = 0; i < rolls.length; i += 1) swap(items, items.length - 1 - i, rolls[i] as number);
 }
 
 /** The former place of each item of a shuffled pile: place by place. */
@@ -110,7 +111,9 @@ export function rollsFor(order: readonly number[]): number[] {
 }
 
 function swap(items: unknown[], a: number, b: number): void {
-  [items[a], items[b]] = [items[b], items[a]];
+  const item = items[a];
+  items[a] = items[b];
+  items[b] = item;
 }
 
 /** A card as an event names it: a copy, since the card itself may get a new id. */

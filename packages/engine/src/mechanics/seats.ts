@@ -12,7 +12,9 @@ export const nameOf = (seat: Seat): SeatName => NAMES[seat] as SeatName;
 
 /** All seats clockwise, `first` first. */
 export function clockwiseFrom(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i += 1) order.push((first + i) % seats);
+  return order;
 }
 
 /** The next seat clockwise after `seat` for which `wanted` holds (`seat` itself last), or `undefined`. */
@@ -21,5 +23,9 @@ export function nextSeat(
   seats: number,
   wanted: (seat: Seat) => boolean,
 ): Seat | undefined {
-  return clockwiseFrom((seat + 1) % seats, seats).find(wanted);
+  for (let i = 1; i <= seats; i += 1) {
+    const next = (seat + i) % seats;
+    if (wanted(next)) return next;
+  }
+  return undefined;
 }

@@ -186,7 +186,9 @@ export function refusalOf(question: Question, picks: readonly string[]): Refusal
 
 /** Whether an option is chosen that is an answer by itself, where others go together. */
 const isAlone = ({ together, options }: Pick, picks: readonly string[]): boolean =>
-  together !== undefined && options.some(({ id, verb }) => verb !== together && picks.includes(id));
+  together !== undefined &&
+  picks.length > 1 &&
+  options.some(({ id, verb }) => verb !== together && picks.includes(id));
 
 function refusalOfSplit(question: Split, picks: readonly string[]): RefusalCode | null {
   for (const pick of picks) {

@@ -34,13 +34,13 @@ export function randomPicks(question: Question, random: Random): string[] {
 
 /** Any option alike; of those that go together perhaps more. */
 function randomTogether({ options, together, max }: Pick, random: Random): string[] {
-  const ids = shuffled(options, random);
-  const alike = ids.filter((id) =>
-    options.some((each) => each.id === id && each.verb === together),
-  );
-  const [first] = ids;
-  if (first === undefined || alike[0] !== first) return ids.slice(0, 1);
-  return alike.slice(0, 1 + Math.floor(random() * Math.min(max, alike.length)));
+  const drawn = shuffledBy(options, random);
+  const [first] = drawn;
+  if (first === undefined) return [];
+  if (first.verb !== together) return [first.id];
+  const alike = drawn.filter(({ verb }) => verb === together);
+  const count = 1 + Math.floor(random() * Math.min(max, alike.length));
+  return alike.slice(0, count).map(({ id }) => id);
 }
 
 /** A list in another order, every order alike. The list itself stays as it is. */

@@ -39,18 +39,18 @@ export function openCamp(table: Table, when: Camp['when']): Next {
     used: [...nobody],
     composing: open.players.map(() => null),
   };
-  if (waited(table, opened).length === 0) return after(when);
+  if (!isWaited(table, opened)) return after(when);
   open.phase = 'camp';
   open.camp = opened;
   return { script: 'pitchCamp', args: [] };
 }
 
-/** Those for whom there is something to do, and who have not said that they are ready. */
-const waited = (sight: Sight, current: Camp): Seat[] =>
-  living(sight.open).filter((seat) => !isIdle(sight, current, seat));
+/** Whether there is something to do for anybody who has not said that they are ready. */
+const isWaited = (sight: Sight, current: Camp): boolean =>
+  living(sight.open).some((seat) => !isIdle(current, seat, actionsOf(sight, current, seat)));
 
-const isIdle = (sight: Sight, current: Camp, seat: Seat): boolean =>
-  current.ready.includes(seat) || actionsOf(sight, current, seat).length === 0;
+const isIdle = (current: Camp, seat: Seat, actions: readonly Option[]): boolean =>
+  current.ready.includes(seat) || actions.length === 0;
 
 const actionsOf = (sight: Sight, current: Camp, seat: Seat): Option[] => [
   ...itemOptions(sight, current, seat),
@@ -64,18 +64,20 @@ const actionsOf = (sight: Sight, current: Camp, seat: Seat): Option[] => [
 export function* pitchCamp(table: Table): Script<Next> {
   const { open } = table;
   const current = open.camp as Camp;
-  const asked = living(open).filter(
-    (seat) => firstOptions(table, current, seat).length > 0 && !isResting(table, current, seat),
-  );
-  const questions = asked.map((seat) => [seat, firstWord(table, current, seat)] as const);
-  const answers = yield* askAll(new Map(questions));
+  const questions = new Map<Seat, Pick>();
+  for (const seat of living(open)) {
+    if (isResting(table, current, seat)) continue;
+    const question = firstWord(table, current, seat);
+    if (question !== null) questions.set(seat, question);
+  }
+  const answers = yield* askAll(questions);
   current.ready = living(open);
   for (const [seat, picks] of answers) {
     for (const id of picks) carryOut(table, current, seat, id);
     if (picks.includes(REST.id)) ownOf(table, seat).rests = belongings(open, seat);
   }
   pruneOffers(table, current);
-  const goesOn = waited(table, current).length > 0;
+  const goesOn = isWaited(table, current);
   if (goesOn && current.when === 'after') {
     throwAway(table, answers);
     current.thrown = true;
@@ -99,14 +101,12 @@ const belongings = (open: Open, seat: Seat): string => {
 const isResting = (table: Table, { when }: Camp, seat: Seat): boolean =>
   when === 'before' && ownOf(table, seat).rests === belongings(table.open, seat);
 
-const firstOptions = (table: Table, current: Camp, seat: Seat): Option[] => [
-  ...actionsOf(table, current, seat),
-  ...(current.when === 'after' ? discardOptions(handOf(table, seat)) : []),
-];
-
-function firstWord(table: Table, current: Camp, seat: Seat): Pick {
-  const options = firstOptions(table, current, seat);
-  if (actionsOf(table, current, seat).length > 0) options.push(REST);
+/** `null`: there is nothing to do. */
+function firstWord(table: Table, current: Camp, seat: Seat): Pick | null {
+  const actions = actionsOf(table, current, seat);
+  const thrown = current.when === 'after' ? discardOptions(handOf(table, seat)) : [];
+  const options = [...actions, ...thrown, ...(actions.length > 0 ? [REST] : [])];
+  if (options.length === 0) return null;
   return {
     shape: 'pick',
     kind: current.when === 'after' ? 'campDiscard' : 'campStart',
@@ -134,11 +134,14 @@ function carryOut(table: Table, current: Camp, seat: Seat, id: string): void {
 export function* camp(table: Table): Script<Next> {
   const { open } = table;
   const current = open.camp as Camp;
-  if (waited(table, current).length === 0) return breakCamp(table, current);
   const questions = new Map<Seat, Pick>();
+  let isOver = true;
   for (const seat of living(open)) {
-    questions.set(seat, campQuestion(table, current, seat));
+    const actions = actionsOf(table, current, seat);
+    if (!isIdle(current, seat, actions)) isOver = false;
+    questions.set(seat, campQuestion(open, current, seat, actions));
   }
+  if (isOver) return breakCamp(table, current);
   const answer = yield* unlessLeft(askAny(questions));
   if (answer !== undefined && isAlive(open, answer.seat)) {
     yield* act(table, current, answer.seat, answer.picks);
@@ -154,17 +157,16 @@ function breakCamp(table: Table, current: Camp): Next {
   return after(current.when, current.thrown);
 }
 
-function campQuestion(sight: Sight, current: Camp, seat: Seat): Pick {
-  const { open } = sight;
+function campQuestion(open: Open, current: Camp, seat: Seat, actions: readonly Option[]): Pick {
   const to = current.composing[seat] ?? null;
   if (to !== null) return composing(open, seat, to);
   return pickOne({
     kind: 'campAction',
     clause: 'SAN-27.2',
-    options: [READY, ...actionsOf(sight, current, seat)],
+    options: [READY, ...actions],
     fallback: [READY.id],
     ...timeIn(open),
-    ...(isIdle(sight, current, seat) ? { idle: true } : {}),
+    ...(isIdle(current, seat, actions) ? { idle: true } : {}),
   });
 }
 

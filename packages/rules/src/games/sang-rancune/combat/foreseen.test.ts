@@ -1,3 +1,4 @@
+import { clone } from '@tablee/engine';
 import { playRandomly, seenBy } from '@tablee/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { sightOf } from '../cards/catalogue.ts';
@@ -7,6 +8,7 @@ import type { SangRancuneEvent } from '../state/events.ts';
 import { living } from '../state/players.ts';
 import type { Open } from '../state/state.ts';
 import { chooses, given, goesTo, leaves, reacts, sets, until } from '../testing/given.ts';
+import { foreseenBlows } from './blows.ts';
 import { foreseen } from './foreseen.ts';
 
 const FEINTS = ['feinte', 'feinte', 'feinte'];
@@ -24,6 +26,14 @@ const outcomeOf = (open: Open): unknown => [
   open.strike,
   open.encounter?.tokens,
 ];
+
+/** Throws where anything in it is changed. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(Object.freeze(value))) frozen(part);
+  }
+  return value;
+}
 
 describe('windows asked together because all can foresee them', () => {
   test.each([3, 4, 6])('SAN-22.15 a trick brings what was foreseen, %i players', (seats) => {
@@ -59,6 +69,25 @@ describe('windows asked together because all can foresee them', () => {
       });
     }
     expect(compared).toBeGreaterThan(3);
+  });
+
+  test('SAN-22.15 nothing of the table is changed by foreseeing', () => {
+    let foretold = 0;
+    for (let seed = 0; seed < 8; seed += 1) {
+      playRandomly({
+        game: sangRancune,
+        seats: 4,
+        seed,
+        onQuestion({ state }) {
+          const { open } = state as { open: Open };
+          if (open.announced.length !== 1 && open.strike === null) return;
+          const now = sightOf(frozen(clone(open)));
+          if (foreseen(now) !== null) foretold += 1;
+          if (open.strike !== null && foreseenBlows(now) !== null) foretold += 1;
+        },
+      });
+    }
+    expect(foretold).toBeGreaterThan(40);
   });
 
   const spoilt = () =>

@@ -10,7 +10,7 @@ import type { Open, Play, Table } from '../state/state.ts';
  * match is over by it, or a hero dies, whose hand nobody knows.
  */
 export function foreseenAfter(now: Sight, happens: (table: Table) => Script): Open | null {
-  const open = clone(now.open);
+  const open = copied(now.open);
   const own = open.players.map(() => ({ hand: [], set: [] }));
   const table = { open, own, catalogue: now.catalogue, emit: () => {} } as unknown as Table;
   try {
@@ -20,6 +20,33 @@ export function foreseenAfter(now: Sight, happens: (table: Table) => Script): Op
     throw error;
   }
   return living(open).length < living(now.open).length ? null : open;
+}
+
+/**
+ * The open state, to let something happen on it. What lies in long lists is not copied, as nothing that can be foreseen
+ * changes it in its place.
+ */
+function copied(open: Open): Open {
+  const { players, encounter, loot, discard, removed, late, reveal, strike } = open;
+  return {
+    ...open,
+    players: clone(players),
+    encounter: clone(encounter),
+    discard: [...discard],
+    removed: [...removed],
+    loot: [...loot],
+    late: [...late],
+    lateActed: [...open.lateActed],
+    acted: [...open.acted],
+    pile: [...open.pile],
+    past: [...open.past],
+    words: [...open.words],
+    fallen: [...open.fallen],
+    reveal: clone(reveal),
+    strike: clone(strike),
+    windows: clone(open.windows),
+    announced: [...open.announced],
+  };
 }
 
 /** The table after the trick just announced; null, too, if that is seen only then, or if the trick answers another. */

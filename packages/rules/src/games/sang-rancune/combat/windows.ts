@@ -20,8 +20,10 @@ const CLAUSE = 'SAN-22.3';
 /** The parts of a table that legality is read from. */
 export type Looked = globalThis.Pick<Table, 'open' | 'own' | 'catalogue'>;
 
-interface PlayOption extends Option {
-  readonly face: string;
+/** A play from the hand as its seat may choose it. */
+interface Playable {
+  readonly option: Option;
+  readonly card: Card;
   readonly aim: Aim;
 }
 
@@ -138,14 +140,21 @@ function askedIn(looked: Looked, { kind, isOpen, askable }: Opening): readonly S
 function mayAnswer(looked: Looked, kind: WindowKind, seat: Seat): boolean {
   const { open } = looked;
   if (kind === 'beforeSet' && promiseOptions(open, seat).length > 0) return true;
+  const held = handOf(looked, seat).length;
   return reactionCards(looked.catalogue).some(
     ({ id, copies, reaction }) =>
       reaction.windows.includes(kind) &&
-      handOf(looked, seat).length >= (reaction.fewest ?? 1) &&
+      held >= (reaction.fewest ?? 1) &&
       // With every copy in the open discard nobody holds one.
-      open.discard.filter(({ face }) => face === id).length < copies &&
+      discarded(open, id) < copies &&
       reaction.aims(looked, seat).length > 0,
   );
+}
+
+function discarded({ discard }: Open, face: string): number {
+  let copies = 0;
+  for (const card of discard) if (card.face === face) copies += 1;
+  return copies;
 }
 
 /** One asking. */
@@ -165,22 +174,21 @@ function* ask(
 function playAmong(table: Table, kind: WindowKind, said: Said): Play | null {
   const { open } = table;
   const first = open.windows.at(-1)?.first ?? null;
-  const seats = byInitiative(
-    open,
-    [...said.keys()].filter((seat) => isAlive(open, seat)),
+  const playing = [...said.keys()].filter(
+    (seat) => said.get(seat) !== PASS.id && isAlive(open, seat),
   );
+  if (playing.length === 0) return null;
+  const seats = byInitiative(open, playing);
   const order = first === null ? seats : [first, ...seats.filter((seat) => seat !== first)];
   for (const seat of order) {
     // A player may have left meanwhile: a play needs its target when it is announced (SAN-22.10).
-    const play = playOptions(table, kind, seat).find(({ id }) => id === said.get(seat));
-    if (play !== undefined) return playOf(table, seat, play);
+    const play = playsOf(table, kind, seat).find(({ option }) => option.id === said.get(seat));
+    if (play !== undefined) return playOf(seat, play);
   }
   return null;
 }
 
-function playOf(table: Table, seat: Seat, { card: id, aim }: PlayOption): Play {
-  const card = handOf(table, seat).find((each) => each.id === id);
-  if (card === undefined) throw new Error(`seat ${seat} holds no card ${id}`);
+function playOf(seat: Seat, { card, aim }: Playable): Play {
   const { verb, space, seat: target } = aim;
   return {
     seat,
@@ -214,28 +222,25 @@ function question(table: Table, kind: WindowKind, seat: Seat, next: Foreseen | n
 export function answersIn(looked: Looked, kind: WindowKind, seat: Seat): Option[] {
   const hand = handOf(looked, seat);
   const { catalogue } = looked;
-  return [
-    ...playOptions(looked, kind, seat)
-      .filter(({ face }) => reactionOf(catalogue, face)?.needs?.(hand, catalogue) ?? true)
-      .map(({ aim: _, face: __, ...option }) => option),
-    ...(kind === 'beforeSet' ? promiseOptions(looked.open, seat) : []),
-  ];
+  const options = playsOf(looked, kind, seat)
+    .filter(({ card }) => reactionOf(catalogue, card.face)?.needs?.(hand, catalogue) ?? true)
+    .map(({ option }) => option);
+  if (kind === 'beforeSet') options.push(...promiseOptions(looked.open, seat));
+  return options;
 }
 
 /** Every complete play of this seat in such a window that public facts allow. */
-export function playOptions(looked: Looked, kind: WindowKind, seat: Seat): PlayOption[] {
-  const hand = handOf(looked, seat);
-  return hand.flatMap(({ id, face }) => {
-    const reaction = reactionOf(looked.catalogue, face);
-    if (reaction === undefined || !reaction.windows.includes(kind)) return [];
-    return reaction.aims(looked, seat).map((aim) => ({
-      face,
-      id: [id, aim.verb, aim.space ?? '', aim.seat ?? ''].join(':'),
-      card: id,
-      ...aim,
-      aim,
-    }));
-  });
+function playsOf(looked: Looked, kind: WindowKind, seat: Seat): Playable[] {
+  const plays: Playable[] = [];
+  for (const card of handOf(looked, seat)) {
+    const reaction = reactionOf(looked.catalogue, card.face);
+    if (reaction === undefined || !reaction.windows.includes(kind)) continue;
+    for (const aim of reaction.aims(looked, seat)) {
+      const id = `${card.id}:${aim.verb}:${aim.space ?? ''}:${aim.seat ?? ''}`;
+      plays.push({ option: { id, card: card.id, ...aim }, card, aim });
+    }
+  }
+  return plays;
 }
 
 /**
@@ -298,13 +303,14 @@ function* survives(table: Table, opening: Opening | undefined): Script<Answered>
         withNext(after).some((each) => each.asked.includes(seat)) || mayAnswer(table, kind, seat),
     );
   let after = nextAfterTrick(table, opening);
-  if (asked(after).length === 0) return { stands: true };
+  let seats = asked(after);
+  if (seats.length === 0) return { stands: true };
   open.windows.push({ kind, first: null, emptied: [] });
   table.emit({ type: 'windowOpened', clause: 'SAN-22.1', window: kind });
   let stands = true;
   let further: Heard | undefined;
-  while (stands && asked(after).length > 0) {
-    const said = yield* ask(table, kind, asked(after), after);
+  while (stands && seats.length > 0) {
+    const said = yield* ask(table, kind, seats, after);
     const answer = playAmong(table, kind, said);
     if (answer === null) {
       if (after !== null) further = { said, next: after.next };
@@ -312,6 +318,7 @@ function* survives(table: Table, opening: Opening | undefined): Script<Answered>
     }
     if ((yield* announce(table, answer)).stands) stands = false;
     after = nextAfterTrick(table, opening);
+    seats = asked(after);
   }
   open.windows.pop();
   table.emit({ type: 'windowClosed', clause: 'SAN-22.8', window: kind });

@@ -7,13 +7,21 @@ export const HAND_LIMIT = 7;
 export const playerAt = (open: Open, seat: Seat): Player => open.players[seat] as Player;
 
 /** Living seats, in seat order. */
-export const living = (open: Open): Seat[] =>
-  open.players.flatMap(({ alive }, seat) => (alive ? [seat] : []));
+export const living = (open: Open): Seat[] => livingWhere(open, () => true);
+
+/** Living seats of which this holds, in seat order. */
+function livingWhere(open: Open, holds: (seat: Seat) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < open.players.length; seat += 1) {
+    if (isAlive(open, seat) && holds(seat)) seats.push(seat);
+  }
+  return seats;
+}
 
 export const isAlive = (open: Open, seat: Seat): boolean => playerAt(open, seat).alive;
 
 export const othersOf = (open: Open, seat: Seat): Seat[] =>
-  living(open).filter((other) => other !== seat);
+  livingWhere(open, (other) => other !== seat);
 
 /** Number held now; those without one come last. */
 export const initiativeOf = (open: Open, seat: Seat): number =>
@@ -42,7 +50,7 @@ export const starters = (open: Open): number => open.players.length;
 
 /** Seats with a card in hand, whom reactions are asked of (SAN-22.2). */
 export const withCards = (state: Pick<State, 'open' | 'own'>): Seat[] =>
-  living(state.open).filter((seat) => handOf(state, seat).length > 0);
+  livingWhere(state.open, (seat) => handOf(state, seat).length > 0);
 
 export const isAnythingFaceDown = (open: Open): boolean =>
-  living(open).some((seat) => playerAt(open, seat).faceDown > 0);
+  open.players.some(({ alive, faceDown }) => alive && faceDown > 0);
