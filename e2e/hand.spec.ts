@@ -101,6 +101,41 @@ for (const lang of ['fr', 'en'] as const) {
   });
 }
 
+test('on a phone the name of a card that another one lies on is written on the slice that is seen', async ({
+  browser,
+  server,
+}) => {
+  const stage = await Stage.open(browser, server, {
+    ...{ locale: 'fr-FR', hasTouch: true, viewport: PHONE },
+  });
+  const { page } = stage.ada;
+  for (const game of SAYING) {
+    await stage.plays(await largestHandOf(game));
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: width === 360 ? 640 : 844 });
+      await expect
+        .poll(() => page.evaluate(namesUnder), { message: `${game} ${width}` })
+        .toEqual([]);
+    }
+  }
+  expect(stage.ada.complaints).toEqual([]);
+  stage.close();
+});
+
+/** Runs in the page: the names of the hand that reach under the next card, and by how much. A card that leans has a wider box. */
+function namesUnder(): string[] {
+  const frames = [...document.querySelectorAll('#hand .card-frame')];
+  return frames.flatMap((frame, i) => {
+    const name = frame.querySelector('.card-frame-title');
+    const next = frames[i + 1]?.getBoundingClientRect();
+    if (name === null || next === undefined) return [];
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const over = Math.round(range.getBoundingClientRect().right - next.left);
+    return over > 3 ? [`${name.textContent}: ${over} px`] : [];
+  });
+}
+
 test('a card on its way is no card beyond the edge: no sign at a hand that is whole', async ({
   browser,
   server,
@@ -121,6 +156,24 @@ test('a card on its way is no card beyond the edge: no sign at a hand that is wh
   await page.setViewportSize({ width: 1880, height: 1000 });
   await drawn(page);
   await expect(more).toHaveCount(0);
+  stage.close();
+});
+
+test('beside the board a hand of several rows stands at its first row again when the next question comes', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('unmatched', ['chooseAction']);
+  const viewport = { width: 844, height: 390 };
+  const stage = await Stage.open(browser, server, { hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const rows = page.locator('#hand');
+  await rows.evaluate((hand) => hand.scrollTo({ top: hand.scrollHeight }));
+  expect(await rows.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20);
+  await stage.answers(['maneuver']);
+  await expect(page.locator('.question-bar[data-kind="moveFighters"]')).toBeVisible();
+  await expect.poll(() => rows.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   stage.close();
 });
 

@@ -1,11 +1,10 @@
 /**
  * Runs in the page: the targets that a thumb would miss. A square of 44 px somewhere around its middle has to be its own,
- * whatever is drawn; words in the midst of a sentence are as high as its lines, the attacks of one hero share their
- * width, the name of a kingdom is touched by all of the kingdom that is nothing else, and the first touch of a small space
- * enlarges the map there.
+ * whatever is drawn; words in the midst of a sentence are as high as its lines, the name of a kingdom is touched by all of the
+ * kingdom that is nothing else, and the first touch of a small space enlarges the map there.
  */
 export function smallTargets(): string[] {
-  const SHARED = '.sr-slot > *, .rs-k-touch, .um-space';
+  const SHARED = '.rs-k-touch, .um-space';
   const small = new Set<string>();
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [role="button"]',

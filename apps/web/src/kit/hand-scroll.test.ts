@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { acrossBy, scrollToPlayable } from './hand-scroll.ts';
 
-const hand = { left: 10, right: 350 };
-const card = (left: number) => ({ left, right: left + 80 });
+const hand = { from: 10, to: 350 };
+const card = (from: number) => ({ from, to: from + 80 });
 
 test('a hand shows a card that can be played, and stays where one is in sight', () => {
   expect(scrollToPlayable([], hand)).toBe(0);

@@ -13,7 +13,7 @@ import { useSay } from '../i18n/table.ts';
 import { motionAllowed } from '../stores/settings.ts';
 import { useCardDrag } from './card-drag.ts';
 import type { Answering } from './contract.ts';
-import { acrossBy, scrollToPlayable } from './hand-scroll.ts';
+import { acrossBy, acrossOf, downOf, type Stretch, scrollToPlayable } from './hand-scroll.ts';
 
 interface HandProps {
   /** The name of the hand: "Your hand, 4 cards". */
@@ -34,10 +34,16 @@ export function Hand({ label, answering, children }: HandProps) {
   useEffect(() => {
     const hand = list.current;
     if (hand === null) return;
+    // Beside the board a hand has several rows: the next question begins with the first that can be played.
+    const rows = hand.closest('#hand');
+    rows?.scrollTo({ top: 0 });
     const lit = [...hand.querySelectorAll('[data-lit]')].map((card) =>
       card.getBoundingClientRect(),
     );
-    hand.scrollBy({ left: scrollToPlayable(lit, hand.getBoundingClientRect()) });
+    const by = (axis: (box: DOMRect) => Stretch, room: Element): number =>
+      scrollToPlayable(lit.map(axis), axis(room.getBoundingClientRect()));
+    hand.scrollBy({ left: by(acrossOf, hand) });
+    rows?.scrollBy({ top: by(downOf, rows) });
   }, [asked]);
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -16,6 +16,7 @@ import { Dossier } from './dossier/dossier.tsx';
 import { Tray } from './hand/tray.tsx';
 import { CampStrip } from './line/camp.tsx';
 import { Line } from './line/line.tsx';
+import { Prices } from './line/prices.tsx';
 import { MomentStage } from './story/moments.tsx';
 import { strikeOf } from './story/strikes.ts';
 import { useWords } from './words.ts';
@@ -59,7 +60,7 @@ export function Board(props: BoardProps<CannibalView>) {
 /** The line between both camps. Passing things have a place of their own beside it, or over the far camp: they push nothing. */
 function Field() {
   const { view, camp, held, answering } = useTableau();
-  const { combat } = view.open;
+  const { combat, phase } = view.open;
   const holds = held !== null && cardInHand(answering) === held;
   return (
     <div className="cw-field" data-holds={holds || undefined}>
@@ -71,7 +72,7 @@ function Field() {
       <div className="cw-aside">
         <TopBar />
         <Notes />
-        {combat !== null && <Clash combat={combat} />}
+        {combat !== null ? <Clash combat={combat} /> : phase === 'turns' && <Prices />}
       </div>
     </div>
   );

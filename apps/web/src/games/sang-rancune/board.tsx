@@ -25,7 +25,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
   const root = useRef<HTMLDivElement>(null);
   const tableau = useTableauOf(props, setPage);
   usePreselected(props.answering);
-  const { phase, players, encounter, camp, stage } = props.view.open;
+  const { phase, players, encounter, camp, stage, announced } = props.view.open;
   const reactions = useReactions(tableau);
   return (
     <TableauProvider value={tableau}>
@@ -37,6 +37,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
         data-tokens={(encounter?.tokens.length ?? 0) > 0 || undefined}
         data-auto={reactions?.hasAuto || undefined}
         data-word={reactions?.hasWord || undefined}
+        data-trick={announced.length > 0 || undefined}
         data-blows={strikeShown(props.view.open) !== null || undefined}
       >
         {phase === 'heroes' ? (

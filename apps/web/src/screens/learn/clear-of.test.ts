@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from './clear-of.ts';
-import { liftClearOf } from './clear-of.ts';
+import { coveredBy, liftClearOf } from './clear-of.ts';
 
 const box = (top: number, height: number, left = 0, width = 300): Box => ({
   left,
@@ -32,6 +32,12 @@ describe('a note over the board', () => {
     const lift = liftClearOf(note, 420, [box(100, 500, 0, 300), box(560, 40)]);
     expect(lift).toBeLessThanOrEqual(80);
     expect(600 - lift).toBeLessThanOrEqual(560);
+  });
+
+  test('knows what it still covers there: a smaller one is wanted', () => {
+    const touchable = [box(100, 500), box(560, 40)];
+    expect(coveredBy(note, liftClearOf(note, 420, touchable), touchable)).toBeGreaterThan(0);
+    expect(coveredBy(note, 60, [box(540, 60)])).toBe(0);
   });
 
   test('does not move while it is read, unless something under it lights up', () => {

@@ -27,12 +27,15 @@ export function liftClearOf(
   const lifts = [0, most, ...touchable.map(({ top }) => note.bottom + GAP - top)]
     .filter((lift) => lift >= 0 && lift <= most)
     .sort((a, b) => a - b);
-  const coveredAt = (lift: number): number => {
-    const lifted = { ...note, top: note.top - lift, bottom: note.bottom - lift };
-    return touchable.reduce((sum, each) => sum + shared(lifted, each), 0);
-  };
+  const coveredAt = (lift: number): number => coveredBy(note, lift, touchable);
   if (now <= most && coveredAt(now) === 0) return now;
   return lifts.reduce((best, lift) => (coveredAt(lift) < coveredAt(best) ? lift : best), 0);
+}
+
+/** Pixels squared of touch targets under a note that went up by `lift`. */
+export function coveredBy(note: Box, lift: number, touchable: readonly Box[]): number {
+  const lifted = { ...note, top: note.top - lift, bottom: note.bottom - lift };
+  return touchable.reduce((sum, each) => sum + shared(lifted, each), 0);
 }
 
 /** The touch targets, and the cards that a question is about. */
@@ -41,8 +44,20 @@ const boxesOf = (board: Element): DOMRect[] =>
     each.getBoundingClientRect(),
   );
 
-/** Keeps a note clear of lit things on the board, and of things shown there to be read. */
-export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
+/** What moves elements of the board, and comes to an end: not what glows on and on. */
+const movesOn = (board: Element): Animation[] =>
+  board
+    .getAnimations({ subtree: true })
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+
+/**
+ * Keeps a note clear of lit things on the board, and of things shown there to be read. `onCovers`: there is no such place for a note
+ * of this size.
+ */
+export function useClearOf(note: React.RefObject<HTMLElement | null>, onCovers: () => void): void {
   useLayoutEffect(() => {
     const board = document.querySelector('.table-main');
     const { current } = note;
@@ -52,17 +67,23 @@ export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
     const place = (): void => {
       const { left, right, top, bottom } = current.getBoundingClientRect();
       const below = { left, right, top: top + lift, bottom: bottom + lift };
-      lift = liftClearOf(below, board.getBoundingClientRect().top, boxesOf(board), lift);
+      const boxes = boxesOf(board);
+      lift = liftClearOf(below, board.getBoundingClientRect().top, boxes, lift);
       current.style.translate = `0 -${lift}px`;
+      if (coveredBy(below, lift, boxes) === 0) return;
+      // A moving element is in its final place only at the end.
+      const moves = movesOn(board);
+      if (moves.length === 0) onCovers();
+      else void Promise.allSettled(moves.map(({ finished }) => finished)).then(soon);
     };
     const soon = (): void => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
+      if (note.current === current) frame = requestAnimationFrame(place);
     };
     place();
     const changes = new MutationObserver(soon);
     changes.observe(board, { attributeFilter: ['data-lit'], childList: true, subtree: true });
-    // A moving element is in its final place only at the end.
+    // Flights of cards end unheard; these do not.
     const ends = ['animationend', 'transitionend'] as const;
     for (const end of ends) board.addEventListener(end, soon);
     const sizes = new ResizeObserver(soon);
@@ -74,5 +95,5 @@ export function useClearOf(note: React.RefObject<HTMLElement | null>): void {
       sizes.disconnect();
       for (const end of ends) board.removeEventListener(end, soon);
     };
-  }, [note]);
+  }, [note, onCovers]);
 }

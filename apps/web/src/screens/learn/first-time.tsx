@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '@tablee/protocol/updates.ts';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useSay, useTextLang } from '../../i18n/table.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { useAnswering } from '../../stores/answering.ts';
@@ -17,8 +17,8 @@ interface FirstTimeProps {
 }
 
 /**
- * Why something is asked, the first time this browser meets it, until it has been answered. It lies over the edge of the board
- * and takes no touch from it.
+ * Why something is asked, the first time this browser meets it, until it has been answered. It lies over the edge of the board,
+ * takes no touch from it, and is one line to unfold where there is no room for all of it.
  */
 export default function FirstTime({ game, question }: FirstTimeProps) {
   const explains = useSettings((settings) => settings.explains);
@@ -58,27 +58,59 @@ interface NoteProps {
   readonly onRead: () => void;
 }
 
+/** Windows in which it begins as one line: a phone, either way. */
+const SMALL = '(max-width: 719px), (max-height: 480px)';
+
+/** `line`: one line, with the rest a touch away; `word`: the word alone, where a line would lie over what may be touched. */
+type Size = 'whole' | 'line' | 'word';
+const SMALLER: Readonly<Record<Size, Size>> = { whole: 'line', line: 'word', word: 'word' };
+
 function Note({ words, game, onRead }: NoteProps) {
   const say = useSay();
   const note = useRef<HTMLElement>(null);
-  useClearOf(note);
+  const [size, setSize] = useState<Size>(() => (matchMedia(SMALL).matches ? 'line' : 'whole'));
+  /** Opened by the reader: it stays open, whatever lies under it. */
+  const isWanted = useRef(false);
+  const shrink = useCallback(() => {
+    if (!isWanted.current) setSize((now) => SMALLER[now]);
+  }, []);
+  useClearOf(note, shrink);
+  const isFolded = size !== 'whole';
   return (
-    <aside className="first-time paper" ref={note} aria-label={say('firstTime')}>
-      <p role="status">
-        <Terms of={words} />
+    <aside
+      className="first-time paper"
+      ref={note}
+      data-folded={isFolded ? size : undefined}
+      aria-label={say('firstTime')}
+    >
+      <button
+        type="button"
+        className="first-time-fold"
+        aria-expanded={!isFolded}
+        onClick={() => {
+          isWanted.current = isFolded;
+          setSize(isFolded ? 'whole' : 'line');
+        }}
+      >
+        {say('why')}
+      </button>
+      <p className="first-time-says" role="status">
+        {isFolded ? words : <Terms of={words} />}
       </p>
-      <p className="first-time-ways">
-        <button type="button" className="btn btn-small" onClick={onRead}>
-          {say('gotIt')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-small btn-bare"
-          onClick={() => setKnows(game, true)}
-        >
-          {say('knowsGame')}
-        </button>
-      </p>
+      {!isFolded && (
+        <p className="first-time-ways">
+          <button type="button" className="btn btn-small" onClick={onRead}>
+            {say('gotIt')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-small btn-bare"
+            onClick={() => setKnows(game, true)}
+          >
+            {say('knowsGame')}
+          </button>
+        </p>
+      )}
     </aside>
   );
 }

@@ -79,7 +79,7 @@ export {
   lifeLeft,
 } from './creatures/creatures.ts';
 export type { CannibalEvent, CombatChanged } from './state/events.ts';
-export { campOf, playerAt, ratsToReturn } from './state/players.ts';
+export { campOf, DODGE_COST, playerAt, ratsToReturn } from './state/players.ts';
 export type {
   CampIndex,
   CannibalView,

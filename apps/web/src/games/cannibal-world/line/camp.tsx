@@ -85,6 +85,7 @@ function Plate({ seat }: { readonly seat: number }) {
   return (
     <div
       className="cw-plate"
+      data-seat={seat}
       data-active={active || undefined}
       data-exhausted={exhausted || undefined}
     >

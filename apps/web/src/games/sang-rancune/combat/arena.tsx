@@ -6,7 +6,7 @@ import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import './arena.css';
 import { ICONS } from '../art/icons.ts';
-import { printed } from '../art/printed.ts';
+import { actionOf, printed } from '../art/printed.ts';
 import { ActionCard, cardLabel } from '../cards/card.tsx';
 import { Changes } from '../cards/changes.tsx';
 import { useNames, useTableau } from '../context.tsx';
@@ -46,7 +46,7 @@ export function Arena() {
 }
 
 function Trick({ of: { seat, card, target } }: { readonly of: Play }) {
-  const { say, who, isYou, card: nameOf } = useNames();
+  const { say, who, isYou, text, card: nameOf } = useNames();
   const { words } = useTableau();
   return (
     <div className="sr-now sr-trick">
@@ -64,7 +64,10 @@ function Trick({ of: { seat, card, target } }: { readonly of: Play }) {
           <CardTouch id={`now-${card.id}`} face={card.face} label={cardLabel(card.face, words)}>
             <ActionCard face={card.face} />
             <span className="sr-trick-name">
-              <Icon of={ICONS.info} /> {nameOf(card.face)}
+              <Icon of={ICONS.info} />
+              <span>
+                {nameOf(card.face)} <small>{text(actionOf(card.face).text)}</small>
+              </span>
             </span>
           </CardTouch>
         </li>

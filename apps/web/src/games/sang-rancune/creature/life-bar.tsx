@@ -50,7 +50,7 @@ export function LifeBar() {
           <Icon of={ICONS.life} /> <b key={left}>{Math.max(0, left)}</b>
         </span>
       </p>
-      <span className="sr-life-bar" aria-hidden="true">
+      <span className="sr-life-bar gauge" aria-hidden="true">
         <span className="sr-life-rest" style={{ width: share(marker) }} />
         <span className="sr-life-pile">
           {entries.map(({ id, seat, damage }) => {

@@ -1,3 +1,5 @@
+import type { Card } from '@tablee/engine';
+import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { heroFace, playerAt, wordsOf } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
@@ -89,6 +91,17 @@ export function HeroesPage({ first }: { readonly first: number | null }) {
     .map((seat) => <HeroPart key={seat} seat={seat} />);
 }
 
+/** The attacks before a hero that the reader may see: those of the pile, those being revealed, the own ones face down. */
+function attacksOf({ seat: reader, open, own }: SangRancuneView, seat: number): readonly Card[] {
+  const piled = (open.encounter?.pile ?? []).filter((entry) => entry.seat === seat);
+  const revealed = open.reveal?.seat === seat ? open.reveal.attacks : [];
+  return [
+    ...piled.flatMap(({ cards }) => cards),
+    ...revealed.map(({ card }) => card),
+    ...(seat === reader ? (own?.set ?? []) : []),
+  ];
+}
+
 function HeroPart({ seat }: { readonly seat: number }) {
   const names = useNames();
   const { say, label, hero } = names;
@@ -96,6 +109,7 @@ function HeroPart({ seat }: { readonly seat: number }) {
   const { open, tally } = view;
   const player = playerAt(open, seat);
   const states = badgesOf(open, seat, names);
+  const attacks = attacksOf(view, seat);
   return (
     <section className="dossier-part">
       <h3 className="sr-hero-line">
@@ -132,6 +146,12 @@ function HeroPart({ seat }: { readonly seat: number }) {
             </li>
           ))}
         </ul>
+      )}
+      {attacks.length > 0 && (
+        <>
+          <h4>{say('attacksNow')}</h4>
+          <Cards cards={attacks} />
+        </>
       )}
       <Cards cards={[...player.items, ...player.setups.map((setup) => setup.card)]} />
       {player.trophies.length > 0 && (

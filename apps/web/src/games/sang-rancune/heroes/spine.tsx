@@ -145,16 +145,25 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
 
 /** The cards before a hero: cards face down, attacks of the pile, the reveal that is being decided. */
 function Slot({ seat }: { readonly seat: number }) {
-  const { say, card, who, words } = { ...useNames(), words: useTableau().words };
-  const { view, answering, asked } = useTableau();
+  const { say, card, who, isYou } = useNames();
+  const { view, answering, asked, words, onDossier } = useTableau();
   const { open, own } = view;
   const { faceDown } = playerAt(open, seat);
   const entries = (open.encounter?.pile ?? []).filter((entry) => entry.seat === seat);
   const attacks = open.reveal?.seat === seat ? open.reveal.attacks : [];
   const set = view.seat === seat ? (own?.set ?? []) : null;
-  const choosing = asked === 'shieldBash' ? { answering } : {};
+  const chooses = asked === 'shieldBash';
+  const choosing = chooses ? { answering } : {};
+  const touchable = entries.length + attacks.length + (set?.length ?? 0);
   return (
     <div className="sr-slot" data-count={entries.length + attacks.length + faceDown}>
+      {touchable > 1 && !chooses && (
+        <button type="button" className="sr-slot-all" onClick={() => onDossier(`heroes:${seat}`)}>
+          <span className="visually-hidden">
+            {say('attacksOf', { who: who(seat) }, isYou(seat))}
+          </span>
+        </button>
+      )}
       {entries.map((entry) => {
         const face = entry.cards[0]?.face ?? 'potion-de-boule-de-feu';
         const label = say('entrySpoken', { card: card(face), who: who(seat), n: entry.damage });

@@ -146,7 +146,7 @@ function FighterLine({ fighter }: { readonly fighter: Fighter }) {
         )}
       </span>
       {kind.health > 1 && (
-        <span className="um-fighter-bar" aria-hidden="true">
+        <span className="um-fighter-bar gauge" aria-hidden="true">
           <i style={{ width: `${(health / kind.health) * 100}%` }} />
         </span>
       )}
@@ -191,10 +191,6 @@ function Counts({ index, onOpen }: CountsProps) {
         {facts.map(([, n, name]) => ` ${n} ${name}.`)}
         {deck === 0 && ` ${say('exhaustedWarning')}`}
       </span>
-      <span className="um-count" data-compact>
-        <Icon of={ICONS.health} />
-        <Glyph of={heroFighter(open, index).health} />
-      </span>
       {facts.map(([icon, n, name, alarm]) => (
         <span
           key={name}
@@ -202,6 +198,7 @@ function Counts({ index, onOpen }: CountsProps) {
           title={name}
           data-alarm={alarm || undefined}
           data-usual={icon === ICONS.move || undefined}
+          data-plated={icon === ICONS.hand || icon === ICONS.deck || undefined}
         >
           <Icon of={icon} />
           <Glyph of={n} />

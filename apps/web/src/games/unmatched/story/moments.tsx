@@ -57,10 +57,12 @@ function Fall({ fighter }: { readonly fighter: FighterId }) {
   );
 }
 
+/** Whose turn it is. A reader who has to defend already is told by the question, and looks at the map. */
 function Turn({ of: { army } }: Of<'turn'>) {
   const { say, who, isYou, fighter } = useNames();
-  const { seat, hero } = armyAt(useTableau().view.open, army);
-  if (hero === null) return null;
+  const { view, answering } = useTableau();
+  const { seat, hero } = armyAt(view.open, army);
+  if (hero === null || (answering.question !== null && !isYou(seat))) return null;
   return (
     <p className="stage-turn um-turn" style={armyStyle(hero)}>
       <span className="um-turn-token">

@@ -101,7 +101,7 @@ function StrongholdFace({ side, index }: { readonly side: Side; readonly index: 
             <Glyph of={`/${side.health}`} />
           </small>
         </span>
-        <span className="un-sh-bar" style={{ '--of': side.health } as CSSProperties}>
+        <span className="un-sh-bar gauge" style={{ '--of': side.health } as CSSProperties}>
           <i style={{ width: `${(100 * left) / side.health}%` }} />
         </span>
       </span>

@@ -41,6 +41,7 @@ const told = logOf<UntamedEvent>({
     furyGained: 350,
     attackChanged: 250,
     animalsShielded: 300,
+    keywordGranted: 250,
     readied: 250,
     animalBeaten: 450,
     returnedToHand: 350,

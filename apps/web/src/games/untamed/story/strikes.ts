@@ -15,7 +15,7 @@ const healed = (id: string, n: number): Landing => ({
   kind: 'heal',
 });
 
-/** The effect of an event on the board: the attacker lunges, damage and tokens land where they belong. */
+/** The effect of an event on the board: the attacker lunges; damage, tokens and gains land where they belong. */
 export function strikeOf(event: UntamedEvent): Strike | null {
   switch (event.type) {
     case 'attackDeclared':
@@ -31,6 +31,22 @@ export function strikeOf(event: UntamedEvent): Strike | null {
       return {
         lands: [
           { on: bodyOf(event.animal.id), text: `+${event.amount}`, icon: ICONS.fury, kind: 'more' },
+        ],
+      };
+    case 'attackChanged': {
+      const { animal, amount } = event;
+      if (amount === 0) return null;
+      const text = amount > 0 ? `+${amount}` : `−${-amount}`;
+      return { lands: [{ on: bodyOf(animal.id), text, icon: ICONS.attack, kind: 'more' }] };
+    }
+    case 'readied':
+      return {
+        lands: [{ on: bodyOf(event.animal.id), text: '', icon: ICONS.up, kind: 'heal' }],
+      };
+    case 'keywordGranted':
+      return {
+        lands: [
+          { on: bodyOf(event.animal.id), text: '', icon: ICONS[event.keyword], kind: 'more' },
         ],
       };
     default:

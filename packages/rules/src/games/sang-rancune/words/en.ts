@@ -89,10 +89,10 @@ export const en = {
   // Reactions
   reactions: 'Reactions',
   autoExtent: 'When to ask whether you react',
-  auto_asked: 'Always ask',
-  auto_hand: 'If I can play',
-  auto_stakes: 'At killing blows',
-  auto_always: 'Ask no more',
+  auto_asked: 'Reactions: all',
+  auto_hand: 'Reactions: playable',
+  auto_stakes: 'Reactions: killing',
+  auto_always: 'Reactions: none',
   passing_nothingAtStake: 'No killing blow at stake: passing for you…',
   passing_nothingToPlay: 'Nothing of yours fits: passing for you…',
   passing_always: 'Passing for you, as you chose…',
@@ -104,9 +104,9 @@ export const en = {
   span_encounter: 'this encounter',
   span_match: 'the whole match',
   handHint:
-    '“If I can play”: you are asked wherever a card or an item of yours fits. Against bots alone, as people could tell from the time what you hold.',
+    '“Playable”: you are asked wherever a card or an item of yours fits. Against bots alone, as people could tell from the time what you hold.',
   stakesHint:
-    '“At killing blows”: you are asked to react only when one card may deal or stop a killing blow, or you are aimed at. Only what everybody sees counts, never your hand.',
+    '“Killing”: you are asked to react only when one card may deal or stop a killing blow, or you are aimed at. Only what everybody sees counts, never your hand.',
   leaveTo: '“I leave the kill to…”',
   yourWord: 'Your word',
   // Hand
@@ -200,6 +200,8 @@ export const en = {
   pile_tie: 'to break the tie',
   boxCount: '{count} encounters in the box',
   pileOf: 'Damage pile of this round',
+  attacksNow: 'Attacks of this round',
+  attacksOf: '[Attacks of {who}|Your attacks]',
   pileEmpty: 'The pile is empty',
   trophies: 'Trophies',
   words: 'Word kept {kept}, broken {broken}',
