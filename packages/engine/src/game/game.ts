@@ -23,7 +23,7 @@ export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent, C 
   readonly catalogue: C;
   /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
   emit(open: E, own?: OwnHalves<E>): void;
-  /** As the script `reveal`, for code outside scripts: a player has just learned something, no undo from here back. */
+  /** As the script `reveal`, for code outside scripts and where it is called often: a player has just learned something, no undo from here back. */
   reveal(): void;
 };
 

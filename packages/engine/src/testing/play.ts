@@ -1,5 +1,6 @@
 import type { AnyGame, Options } from '../game/game.ts';
 import type { Seat } from '../game/layers.ts';
+import type { Awaited } from '../script/asking.ts';
 import { seeded, seededDice } from '../script/chance.ts';
 import type { Question } from '../script/question.ts';
 import { randomPicks } from '../script/random-answer.ts';
@@ -12,9 +13,12 @@ const IDLE_EVERY = 8;
 
 /** Seats that the match waits for: asked, not idly, and without a sealed answer. */
 export function waitedFor(session: Session): readonly Seat[] {
-  const { seats = [], ready = [] } = session.awaited() ?? {};
-  return seats.filter((seat) => !ready.includes(seat) && session.questionOf(seat) !== null);
+  const awaited = session.awaited();
+  return awaited?.seats.filter((seat) => isWaitedFor(session, awaited, seat)) ?? [];
 }
+
+const isWaitedFor = (session: Session, { ready }: Awaited, seat: Seat): boolean =>
+  !ready.includes(seat) && session.questionOf(seat) !== null;
 
 /**
  * A seat that is asked now: the only one, or the first that has not sealed yet. If one answer of several seats is enough they
@@ -27,7 +31,7 @@ export function nextAsked(session: Session, answers = 1): Seat | null {
     const seats = answers % IDLE_EVERY === 0 ? awaited.seats : waitedFor(session);
     return seats[answers % seats.length] as Seat;
   }
-  const [seat] = waitedFor(session);
+  const seat = awaited.seats.find((each) => isWaitedFor(session, awaited, each));
   if (seat === undefined) throw new Error('a question that all have answered is still open');
   return seat;
 }

@@ -152,18 +152,23 @@ export function abilityRefusal(
 }
 
 /** Abilities of the camp's creatures that a seat may use now. */
-export const abilityOptions = (sight: Sight, seat: Seat): Option[] =>
-  alliesOf(sight.open, campOf(sight.open, seat)).flatMap((creature) =>
-    abilitiesOf(creature).flatMap((_, slot) =>
-      abilityRefusal(sight, seat, creature, slot) === null
-        ? aimed(sight, seat, {
-            id: `ability:${creature.id}:${slot}`,
-            verb: 'ability',
-            card: creature.id,
-            space: String(slot),
-          })
-        : [],
-    ),
+export function abilityOptions(sight: Sight, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const creature of alliesOf(sight.open, campOf(sight.open, seat))) {
+    const { id: card } = creature;
+    for (let slot = 0; slot < abilitiesOf(creature).length; slot += 1) {
+      if (abilityRefusal(sight, seat, creature, slot) !== null) continue;
+      const id = `ability:${card}:${slot}`;
+      options.push(...aimed(sight, seat, { id, verb: 'ability', card, space: String(slot) }));
+    }
+  }
+  return options;
+}
+
+/** Whether there is one at all. */
+export const hasAbility = (sight: Sight, seat: Seat): boolean =>
+  alliesOf(sight.open, campOf(sight.open, seat)).some((creature) =>
+    abilitiesOf(creature).some((_, slot) => abilityRefusal(sight, seat, creature, slot) === null),
   );
 
 /** Why one half of an Action cannot be played now, or `null` (CAN-9.4, 12). */
@@ -184,20 +189,26 @@ export function halfRefusal(
 
 /** Ways to play an Action: one half, or both in either order; `01` is the first one first (CAN-9.4, R.18). */
 export function halvesOf(sight: Sight, seat: Seat, face: string): string[] {
-  const legal = cardOf(face).abilities.flatMap((_, slot) =>
-    halfRefusal(sight, seat, face, slot) === null ? [slot] : [],
-  );
-  const singles = legal.map(String);
-  return legal.length === 2 && playerAt(sight.open, seat).meat >= 2
-    ? [...singles, '01', '10']
-    : singles;
+  const ways: string[] = [];
+  for (let slot = 0; slot < cardOf(face).abilities.length; slot += 1) {
+    if (halfRefusal(sight, seat, face, slot) === null) ways.push(String(slot));
+  }
+  if (ways.length === 2 && playerAt(sight.open, seat).meat >= 2) ways.push('01', '10');
+  return ways;
 }
 
 /** Actions of the hand that a seat may play now, and in which ways if there are several. */
-export const actionOptions = (sight: Sight, seat: Seat, hand: readonly Card[]): Option[] =>
-  hand.flatMap(({ id, face }) => {
-    const ways = cardOf(face).kind === 'action' ? halvesOf(sight, seat, face) : [];
-    const option = { id: `action:${id}`, verb: 'action', card: id };
-    if (ways.length === 1) return [option];
-    return ways.map((way) => ({ ...option, id: `${option.id}:${way}`, space: way }));
-  });
+export function actionOptions(sight: Sight, seat: Seat, hand: readonly Card[]): Option[] {
+  const options: Option[] = [];
+  for (const { id: card, face } of hand) {
+    if (cardOf(face).kind !== 'action') continue;
+    const ways = halvesOf(sight, seat, face);
+    if (ways.length === 1) options.push({ id: `action:${card}`, verb: 'action', card });
+    else {
+      for (const way of ways) {
+        options.push({ id: `action:${card}:${way}`, verb: 'action', card, space: way });
+      }
+    }
+  }
+  return options;
+}

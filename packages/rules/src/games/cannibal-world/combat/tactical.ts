@@ -1,6 +1,6 @@
 import type { Option, Script, Seat } from '@tablee/engine';
 import { chooseOne, PASS } from '@tablee/engine';
-import { abilityOptions, actionOptions } from '../abilities/legality.ts';
+import { abilityOptions, actionOptions, hasAbility } from '../abilities/legality.ts';
 import { resolveEffect, useAbility } from '../abilities/use.ts';
 import { playAction } from '../abilities/use-action.ts';
 import { creatureOf } from '../creatures/creatures.ts';
@@ -72,7 +72,7 @@ const untilOf = ({ open }: Table, seat: Seat): 'combat' | 'turn' =>
 function mayAct(table: Table, seat: Seat): boolean {
   const { open } = table;
   if (open.passing?.includes(seat) || playerAt(open, seat).meat === 0) return false;
-  return abilityOptions(table, seat).length > 0 || mayHold(table, seat, 'tactical');
+  return hasAbility(table, seat) || mayHold(table, seat, 'tactical');
 }
 
 /** The seat that starts a combat is asked again. */

@@ -1,5 +1,5 @@
 import type { Card, Option, Script, Seat } from '@tablee/engine';
-import { chooseOne, remint, reveal, shown, take } from '@tablee/engine';
+import { chooseOne, remint, shown, take } from '@tablee/engine';
 import { byFace } from '../state/order.ts';
 import { canDraw, handOf, mainOf, playerAt, reinforcementOf } from '../state/players.ts';
 import type { Table } from '../state/state.ts';
@@ -20,11 +20,11 @@ export function* draw(table: Table, seat: Seat, count: number, clause: string): 
       return;
     }
     if (pick !== ALL_MAIN.id) pick = yield* chooseSource(table, seat, left);
-    yield* drawOne(table, seat, pick, clause);
+    drawOne(table, seat, pick, clause);
   }
 }
 
-function* drawOne(table: Table, seat: Seat, pick: string, clause: string): Script {
+function drawOne(table: Table, seat: Seat, pick: string, clause: string): void {
   const main = mainOf(table, seat);
   const reinforcement = reinforcementOf(table, seat);
   const isMain = pick === MAIN.id || pick === ALL_MAIN.id;
@@ -33,7 +33,7 @@ function* drawOne(table: Table, seat: Seat, pick: string, clause: string): Scrip
   const from = isMain ? 'main' : 'reinforcement';
   table.emit({ type: 'cardDrawn', clause, seat, from }, { [seat]: { card: shown(card) } });
   if (!isMain) refill(table, seat);
-  yield* reveal();
+  table.reveal();
 }
 
 /** Asked unless there is one source with one card (CAN-5.1, 5.2); several cards may be taken from the main deck at once (R.86). */

@@ -11,7 +11,7 @@ import {
 } from '../creatures/creatures.ts';
 import { campOf, otherCamp, partnerOf, playerAt } from '../state/players.ts';
 import type { Sight } from '../state/sight.ts';
-import type { Open } from '../state/state.ts';
+import type { Open, Zone } from '../state/state.ts';
 
 const END: Option = { id: 'end', verb: 'end' };
 const CONCEDE: Option = { id: 'concede', verb: 'concede' };
@@ -30,29 +30,35 @@ export function pillageRefusal(
   return playerAt(open, seat).meat < 1 ? 'noMeat' : null;
 }
 
+const ZONES: readonly Zone[] = ['covert', 'hunt'];
+
 function playOptions(open: Open, seat: Seat, hand: readonly Card[]): Option[] {
   const { meat } = playerAt(open, seat);
-  return hand
-    .filter(({ face }) => isCreature(face) && (meat > 0 || isLeader(face)))
-    .flatMap(({ id }) =>
-      ['covert', 'hunt'].map((zone) => ({
-        id: `play:${id}:${zone}`,
-        verb: 'play',
-        card: id,
-        space: zone,
-      })),
-    );
+  const options: Option[] = [];
+  for (const { id: card, face } of hand) {
+    if (!isCreature(face) || (meat === 0 && !isLeader(face))) continue;
+    for (const space of ZONES) {
+      options.push({ id: `play:${card}:${space}`, verb: 'play', card, space });
+    }
+  }
+  return options;
 }
 
-const attackOptions = (open: Open, seat: Seat): Option[] =>
-  attackersOf(open, campOf(open, seat)).flatMap((attacker) =>
-    combatTargets(open, attacker.camp, attacker).map(({ id }) => ({
-      id: `attack:${attacker.id}:${id}`,
-      verb: 'attack',
-      card: attacker.id,
-      space: id,
-    })),
-  );
+function attackOptions(open: Open, seat: Seat): Option[] {
+  const camp = campOf(open, seat);
+  const attackers = attackersOf(open, camp);
+  if (attackers.length === 0) return [];
+  const options: Option[] = [];
+  // Only a Tracker reaches others than all the rest.
+  const targets = combatTargets(open, camp, null);
+  for (const attacker of attackers) {
+    const { id: card } = attacker;
+    for (const { id } of isTracker(attacker) ? combatTargets(open, camp, attacker) : targets) {
+      options.push({ id: `attack:${card}:${id}`, verb: 'attack', card, space: id });
+    }
+  }
+  return options;
+}
 
 const moveOptions = (open: Open, seat: Seat): Option[] =>
   alliesOf(open, campOf(open, seat))

@@ -1,10 +1,10 @@
 import type { Option, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import type { CannibalCard } from '../cards/card.ts';
+import type { Ability, CannibalCard } from '../cards/card.ts';
 import { cardOf, factionOf } from '../cards/catalogue.ts';
 import { abilitiesOf, alliesOf } from '../creatures/creatures.ts';
 import { loseTracker, rowIdAt, spend } from '../creatures/effects.ts';
-import { copiesOf, deckRulesOf, mostCopies } from '../decks/validate.ts';
+import { deckRulesOf, mostCopies } from '../decks/validate.ts';
 import { campOf, forgetShown, handOf, playerAt } from '../state/players.ts';
 import type { Moment, Timing } from '../state/row.ts';
 import type { Sight } from '../state/sight.ts';
@@ -29,24 +29,17 @@ export function reactionsInPlay(
   verb: string,
   fits: (creature: Creature) => boolean = () => true,
 ): Reaction[] {
-  return alliesOf(open, campOf(open, seat))
-    .filter(({ id, stunned }) => !stunned && open.combat?.silenced !== id)
-    .filter(fits)
-    .flatMap((creature) =>
-      abilitiesOf(creature).flatMap(({ row, x }, slot) =>
-        catalogue.of(row).on !== on || creature.spent[slot]
-          ? []
-          : [
-              {
-                option: { id: `use:${creature.id}:${slot}`, verb, card: creature.id },
-                creature: creature.id,
-                card: null,
-                slot,
-                x,
-              },
-            ],
-      ),
-    );
+  const reactions: Reaction[] = [];
+  for (const creature of alliesOf(open, campOf(open, seat))) {
+    const { id, stunned, spent } = creature;
+    if (stunned || open.combat?.silenced === id || !fits(creature)) continue;
+    for (const [slot, { row, x }] of abilitiesOf(creature).entries()) {
+      if (catalogue.of(row).on !== on || spent[slot]) continue;
+      const option = { id: `use:${id}:${slot}`, verb, card: id };
+      reactions.push({ option, creature: id, card: null, slot, x });
+    }
+  }
+  return reactions;
 }
 
 /** Triggered Actions of the hand for this moment (CAN-12.8). */
@@ -69,28 +62,28 @@ export const reactionsInHand = (table: Table, seat: Seat, on: Moment, verb: stri
     );
   });
 
-/** Actions that a seat's hand may hold as far as the others know: not those whose copies all lie discarded (CAN-R.60). */
-function actionsUnseen(open: Open, seat: Seat): CannibalCard[] {
-  const { faction, isPrecon, discard } = playerAt(open, seat);
-  if (faction === null) return [];
-  const rules = deckRulesOf(open.options);
-  const gone = copiesOf(discard.map(({ face }) => face));
-  return factionOf(faction).cards.filter(
-    (card) =>
-      card.kind === 'action' &&
-      (gone.get(card.id) ?? 0) < (isPrecon ? card.copies : mostCopies(card, rules)),
-  );
+/** Whether a seat's hand may hold this as far as the others know: not if all its copies lie discarded (CAN-R.60). */
+function isUnseen(open: Open, seat: Seat, card: CannibalCard): boolean {
+  const { isPrecon, discard } = playerAt(open, seat);
+  const most = isPrecon ? card.copies : mostCopies(card, deckRulesOf(open.options));
+  let gone = 0;
+  for (const { face } of discard) if (face === card.id) gone += 1;
+  return gone < most;
 }
 
 /** Whether the hand may hold an Action for this, judged by public facts, never by the hand itself (CAN-23.9, R.60). */
 export function mayHold(table: Table, seat: Seat, wanted: Moment | Timing): boolean {
   if (handOf(table, seat).length === 0) return false;
-  if (table.open.options.askAlways === 'on') return true;
-  return actionsUnseen(table.open, seat).some(({ abilities }) =>
-    abilities.some(({ row }) => {
-      const { on, timing } = table.catalogue.of(row);
-      return on === wanted || timing === wanted;
-    }),
+  const { open, catalogue } = table;
+  if (open.options.askAlways === 'on') return true;
+  const { faction } = playerAt(open, seat);
+  if (faction === null) return false;
+  const serves = ({ row }: Ability): boolean => {
+    const { on, timing } = catalogue.of(row);
+    return on === wanted || timing === wanted;
+  };
+  return factionOf(faction).cards.some(
+    (card) => card.kind === 'action' && card.abilities.some(serves) && isUnseen(open, seat, card),
   );
 }
 

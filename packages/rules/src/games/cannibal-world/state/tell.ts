@@ -16,18 +16,21 @@ interface Calling {
   readonly parts?: readonly Shot[];
 }
 
-/** The creatures that an event calls by their ids. */
-function calledIn(event: Calling): readonly CreatureId[] {
-  const { creature, attacker, target, from, to, fighter, targets = [], parts = [] } = event;
-  const single = [creature, attacker, target, from, to, fighter].filter((id) => id !== undefined);
-  return [...single, ...targets, ...parts.map((part) => part.creature)];
-}
+const isCalled = (event: Calling, id: CreatureId): boolean =>
+  event.creature === id ||
+  event.attacker === id ||
+  event.target === id ||
+  event.from === id ||
+  event.to === id ||
+  event.fighter === id ||
+  event.targets?.includes(id) === true ||
+  event.parts?.some((part) => part.creature === id) === true;
 
 /** Emits an event of creatures, with their faces: a later reader finds them gone, or the table changed. */
 export function tellOf(table: Table, event: OfCreatures): void {
-  const called = calledIn(event);
-  const present = table.open.creatures.filter(({ id }) => called.includes(id));
-  table.emit({ ...event, faces: Object.fromEntries(present.map(({ id, face }) => [id, face])) });
+  const faces: { [creature: CreatureId]: string } = {};
+  for (const { id, face } of table.open.creatures) if (isCalled(event, id)) faces[id] = face;
+  table.emit({ ...event, faces });
 }
 
 /** The face of a creature that an event names by its id; `null` in older matches. */

@@ -1,5 +1,5 @@
 import type { Script, Seat } from '@tablee/engine';
-import { remint, reveal, shuffle } from '@tablee/engine';
+import { remint, shuffle } from '@tablee/engine';
 import { handOf } from './players.ts';
 import type { Creature, Table } from './state.ts';
 import { HAND_SIZE } from './tiles.ts';
@@ -44,7 +44,7 @@ export function* refillHand(table: Table, seat: Seat, clause: string, size = HAN
   const hand = handOf(table, seat);
   const drawn: Creature[] = [];
   while (hand.length < size) {
-    const card = yield* drawCreature(table);
+    const card = table.deep.pile.pop() ?? (yield* drawCreature(table));
     hand.push(card);
     drawn.push(seen(card));
   }
@@ -53,7 +53,7 @@ export function* refillHand(table: Table, seat: Seat, clause: string, size = HAN
   if (table.open.soloLevel !== null)
     table.emit({ type: 'drew', clause, seat, count, cards: drawn });
   else table.emit({ type: 'drew', clause, seat, count }, { [seat]: { cards: drawn } });
-  yield* reveal();
+  table.reveal();
 }
 
 /** A card as an event keeps it: the fact of that moment. */

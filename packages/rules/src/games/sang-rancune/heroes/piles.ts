@@ -1,14 +1,5 @@
 import type { Card, Modifier, Pick, Script, Seat } from '@tablee/engine';
-import {
-  askAll,
-  modified,
-  pickExactly,
-  remint,
-  reveal,
-  shown,
-  shuffle,
-  take,
-} from '@tablee/engine';
+import { askAll, modified, pickExactly, remint, shown, shuffle, take } from '@tablee/engine';
 import type { CardsDiscarded } from '../state/events-combat.ts';
 import { HAND_LIMIT, handOf, isAlive, living, playerAt } from '../state/players.ts';
 import type { Sight } from '../state/sight.ts';
@@ -31,7 +22,7 @@ export function* drawCards(table: Table, seat: Seat, count: number, clause: stri
   for (let i = 0; i < count; i += 1) {
     if (!(yield* drawOne(table, seat, drawn))) break;
   }
-  yield* tellDrawn(table, seat, drawn, clause);
+  tellDrawn(table, seat, drawn, clause);
 }
 
 /** Draws up to the hand limit; items drawn do not count (SAN-R.33). */
@@ -40,15 +31,15 @@ export function* drawToLimit(table: Table, seat: Seat, clause: string): Script {
   while (handOf(table, seat).length < handLimit(table, seat)) {
     if (!(yield* drawOne(table, seat, drawn))) break;
   }
-  yield* tellDrawn(table, seat, drawn, clause);
+  tellDrawn(table, seat, drawn, clause);
 }
 
-function* tellDrawn(table: Table, seat: Seat, drawn: readonly Card[], clause: string): Script {
+function tellDrawn(table: Table, seat: Seat, drawn: readonly Card[], clause: string): void {
   if (drawn.length > 0) {
     const cards = drawn.map(shown);
     table.emit({ type: 'cardsDrawn', clause, seat, count: drawn.length }, { [seat]: { cards } });
   }
-  yield* reveal();
+  table.reveal();
 }
 
 /** The top card, to the hand or, if it is an item, before the hero; `false` if there is none anywhere. */

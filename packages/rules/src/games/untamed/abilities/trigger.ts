@@ -18,7 +18,10 @@ export function waitForTrigger(
   wait(table, {
     seat,
     isFall: false,
-    kind: `${face} ${trigger} ${JSON.stringify(cause)}`,
+    // Read only where several wait.
+    get kind() {
+      return `${face} ${trigger} ${JSON.stringify(cause)}`;
+    },
     face,
     source: id,
     isLive: () => isUsable(activation, ability),

@@ -1,5 +1,5 @@
 import type { Option, Script, Seat } from '@tablee/engine';
-import { inOrder, unlessLeft } from '@tablee/engine';
+import { inOrder, SeatLeft, unlessLeft } from '@tablee/engine';
 import { isOut, orderFrom, playerAt } from '../state/players.ts';
 import type { Open, Table } from '../state/state.ts';
 
@@ -46,8 +46,13 @@ export function* settling<T>(table: Table, script: Script<T>): Script<T | undefi
   const outer = batches.get(table);
   const batch: Waiting[] = [];
   batches.set(table, batch);
-  const result = yield* unlessLeft(script);
-  yield* resolveAll(table, batch);
+  let result: T | undefined;
+  try {
+    result = yield* script;
+  } catch (error) {
+    if (!(error instanceof SeatLeft)) throw error;
+  }
+  if (batch.length > 0) yield* resolveAll(table, batch);
   if (outer === undefined) batches.delete(table);
   else batches.set(table, outer);
   return result;
@@ -55,7 +60,6 @@ export function* settling<T>(table: Table, script: Script<T>): Script<T | undefi
 
 /** One at a time: the active side's first, then clockwise; each player orders the own ones; falls last (UNT-23.7). */
 function* resolveAll(table: Table, batch: readonly Waiting[]): Script {
-  if (batch.length === 0) return;
   const seats = inResolvingOrder(table.open);
   for (const seat of seats) {
     const own = batch.filter((each) => !each.isFall && each.seat === seat);

@@ -13,29 +13,32 @@ import { hasRoom } from '../zones/field.ts';
 import { readyPower } from '../zones/pay.ts';
 
 /** Ways in which a card can be paid now (UNT-6.5, UNT-15.7). */
-export function paymentsFor(
-  sight: Sight,
-  seat: Seat,
-  face: string,
-): { power: boolean; focus: boolean } {
-  const { open, catalogue } = sight;
-  const { focus } = catalogue.deckCard(face);
-  return {
-    power: readyPower(open, seat) >= costOf(sight, seat, face).value,
-    focus: focus !== undefined && holdingOf(open, seat).support.length >= focus,
-  };
+interface Payments {
+  readonly power: boolean;
+  readonly focus: boolean;
+  /**
+   * Bonus Power that has to go if neither Power nor Focus pays for it as things stand, so that Power does; 0 if that is no way:
+   * it is not needed, there is too little of it, or the choice or order matters (UNT-R.138).
+   */
+  readonly bonus: number;
 }
 
-/**
- * Bonus Power that has to go for a card that neither Power nor Focus pays for as things stand, so that Power does; 0 if that is
- * no way: it is not needed, there is too little of it, or the choice or order matters (UNT-R.138).
- */
-export function bonusNeeded(sight: Sight, seat: Seat, face: string): number {
-  const { power, focus } = paymentsFor(sight, seat, face);
-  if (power || focus) return 0;
-  const { bonusPower } = holdingOf(sight.open, seat);
-  const short = costOf(sight, seat, face).value - readyPower(sight.open, seat);
-  return short <= bonusPower.length && areAlike(bonusPower) ? short : 0;
+export function paymentsFor(sight: Sight, seat: Seat, face: string): Payments {
+  const { open, catalogue } = sight;
+  const { support, bonusPower } = holdingOf(open, seat);
+  const printed = catalogue.deckCard(face);
+  const short = costOf(sight, seat, face).value - readyPower(open, seat);
+  const power = short <= 0;
+  const focus = printed.focus !== undefined && support.length >= printed.focus;
+  const isBonus = !power && !focus && short <= bonusPower.length && areAlike(bonusPower);
+  return { power, focus, bonus: isBonus ? short : 0 };
+}
+
+/** Ways to pay for a card of the hand; `null` if it cannot be played. */
+export function waysToPlay(sight: Sight, seat: Seat, face: string): Payments | null {
+  if (sight.catalogue.deckCard(face).kind === 'animal' && !hasRoom(sight.open, seat)) return null;
+  const ways = paymentsFor(sight, seat, face);
+  return ways.power || ways.focus || ways.bonus > 0 ? ways : null;
 }
 
 /** Those that nobody has seen are all the same, and all can tell that they are (UNT-R.17). */
@@ -44,13 +47,12 @@ export const areAlike = (bonusPower: Holding['bonusPower']): boolean =>
 
 /** Why a card of the hand cannot be played; `null` if it can. */
 export function playRefusal(sight: Sight, seat: Seat, { face }: Card): Reason | null {
+  if (waysToPlay(sight, seat, face) !== null) return null;
   const { open, catalogue } = sight;
   const card = catalogue.deckCard(face);
   if (card.kind === 'animal' && !hasRoom(open, seat)) {
     return reason('boardFull', { face, most: MAX_ANIMALS });
   }
-  const { power, focus } = paymentsFor(sight, seat, face);
-  if (power || focus || bonusNeeded(sight, seat, face) > 0) return null;
   return reason('notEnoughPower', {
     face,
     cost: costOf(sight, seat, face).value,

@@ -15,12 +15,11 @@ import { payPower, paySupport } from '../zones/pay.ts';
 import {
   abilityRefusal,
   areAlike,
-  bonusNeeded,
   bonusRefusal,
   drawRefusal,
   paymentsFor,
-  playRefusal,
   powerRefusal,
+  waysToPlay,
 } from './legality.ts';
 import { afterAction, isMainPhase, membersOf } from './turn.ts';
 
@@ -82,13 +81,13 @@ function actionsOf(table: Table, seat: Seat): Option[] {
   const { open } = table;
   const { hand } = ownAt(table, seat);
   const options: Option[] = [];
-  for (const card of hand) {
-    if (playRefusal(table, seat, card) !== null) continue;
-    const play = { id: `play:${card.id}`, verb: 'play', card: card.id, space: 'field' };
-    const { power, focus } = paymentsFor(table, seat, card.face);
-    const way = power || focus ? '' : `:${BONUS}`;
-    options.push({ ...play, id: `${play.id}${way}` });
-    if (power && focus) options.push({ ...play, id: `${play.id}:${FOCUS}` });
+  for (const { id: card, face } of hand) {
+    const ways = waysToPlay(table, seat, face);
+    if (ways === null) continue;
+    const id = `play:${card}`;
+    const play = { verb: 'play', card, space: 'field' };
+    options.push({ id: ways.bonus > 0 ? `${id}:${BONUS}` : id, ...play });
+    if (ways.power && ways.focus) options.push({ id: `${id}:${FOCUS}`, ...play });
   }
   if (powerRefusal(open, seat) === null) {
     for (const { id } of hand) {
@@ -122,14 +121,15 @@ function attacksOf(table: Table, seat: Seat): Option[] {
   const attackers = playerAt(table.open, seat).animals.filter(mayAttack);
   if (attackers.length === 0) return [];
   const { animals, strongholds } = attackTargets(table, seat);
-  return attackers.flatMap(({ id, noStronghold }) =>
-    [...animals, ...(noStronghold ? [] : strongholds)].map((target) => ({
-      id: `attack:${id}:${target}`,
-      verb: 'attack',
-      card: id,
-      space: target,
-    })),
-  );
+  const options: Option[] = [];
+  for (const { id: card, noStronghold } of attackers) {
+    for (const targets of noStronghold ? [animals] : [animals, strongholds]) {
+      for (const space of targets) {
+        options.push({ id: `attack:${card}:${space}`, verb: 'attack', card, space });
+      }
+    }
+  }
+  return options;
 }
 
 function* act(table: Table, seat: Seat, pick: string): Script {
@@ -194,7 +194,7 @@ function* payToDraw(table: Table, seat: Seat): Script {
 /** As much Bonus Power as a card of the hand needs goes back, one after the other (UNT-R.138). */
 function lowerCost(table: Table, seat: Seat, id: string): void {
   const face = ownAt(table, seat).hand.find((card) => card.id === id)?.face ?? '';
-  for (let left = bonusNeeded(table, seat, face); left > 0; left -= 1) {
+  for (let left = paymentsFor(table, seat, face).bonus; left > 0; left -= 1) {
     useBonusPower(table, seat, '');
   }
 }

@@ -44,8 +44,13 @@ export const freeFor = (open: Open, draft: Draft, seat: Seat): string[] =>
   );
 
 /** Every Animal in play, in the order of seats and of entering. */
-export const everyAnimal = (open: Open): InPlay[] =>
-  open.players.flatMap((player, seat) => player.animals.map((animal) => ({ animal, seat })));
+export function everyAnimal({ players }: Open): InPlay[] {
+  const all: InPlay[] = [];
+  for (const [seat, { animals }] of players.entries()) {
+    for (const animal of animals) all.push({ animal, seat });
+  }
+  return all;
+}
 
 /** The Animal with this id, if it is in play. */
 export function inPlay(open: Open, id: string | null): InPlay | undefined {

@@ -3,7 +3,7 @@ import { catalogue } from '../cards/factions.ts';
 import { attackOf } from '../combat/attack-value.ts';
 import { reduced } from '../combat/damage.ts';
 import { healthOf } from '../combat/elimination.ts';
-import { bonusNeeded } from '../flow/legality.ts';
+import { paymentsFor } from '../flow/legality.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { holdingOf, inPlay, playerAt, sideAt, sideOf } from '../state/players.ts';
 import { damageOn, refOf } from '../state/refs.ts';
@@ -124,7 +124,7 @@ export function bonusPaid(
   face: string,
   option: string,
 ): { readonly bonus: number; readonly power: number } {
-  const bonus = option.endsWith(':bonus') ? bonusNeeded(sight, seat, face) : 0;
+  const bonus = option.endsWith(':bonus') ? paymentsFor(sight, seat, face).bonus : 0;
   return { bonus, power: costOf(sight, seat, face).value - bonus };
 }
 

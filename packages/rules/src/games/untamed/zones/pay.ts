@@ -4,8 +4,11 @@ import type { UntamedCatalogue } from '../state/catalogue.ts';
 import { holdingOf, isOut, partnersOf, playerAt } from '../state/players.ts';
 import type { Open, Table } from '../state/state.ts';
 
-export const readyPower = (open: Open, seat: Seat): number =>
-  holdingOf(open, seat).power.filter(({ ready }) => ready).length;
+export function readyPower(open: Open, seat: Seat): number {
+  let count = 0;
+  for (const { ready } of holdingOf(open, seat).power) if (ready) count += 1;
+  return count;
+}
 
 /** Exhausts that many ready Power cards (UNT-6.3). */
 export function payPower(open: Open, seat: Seat, n: number): void {
