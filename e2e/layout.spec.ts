@@ -149,9 +149,13 @@ const SIDE_BY_SIDE = [
     '.um-card .card-frame-title',
     '.um-card .card-frame-mark',
   ],
+  // One short answer beside a short question.
+  ['sang-rancune', 'stealItem', [844, 390], '.question-sentence', '.question-actions'],
+  // Whom the creature strikes, over a trick that says what it does.
+  ['sang-rancune', 'trickPlayed', [844, 390], '.sr-attack', '.sr-trick'],
 ] as const;
 
-for (const game of ['royaumes-sauvages', 'unmatched'] as const) {
+for (const game of ['royaumes-sauvages', 'unmatched', 'sang-rancune'] as const) {
   test(`${game}: what one looks at is whole, and nothing lies over it`, async ({
     browser,
     server,
@@ -181,6 +185,12 @@ for (const game of ['royaumes-sauvages', 'unmatched'] as const) {
         const map = await atRest(() => page.locator('.um-map').boundingBox());
         // Of 540: what is told and the buttons under it left the map 340.
         expect.soft(map?.width).toBeGreaterThan(400);
+        // The plates of the seats say it there; upright they have no room for it.
+        const plated = page.locator('.um-count[data-plated]').first();
+        await expect.soft(plated).toBeHidden();
+        await expect.soft(page.locator('.um-army-names b').first()).toBeInViewport();
+        await page.setViewportSize({ width: 360, height: 640 });
+        await expect.soft(plated).toBeVisible();
       }
     }
     stage.close();

@@ -40,14 +40,16 @@ export function unreadable(): string[] {
     const [, , , alpha = 1] = channels(getComputedStyle(sheet).backgroundColor);
     if (alpha < 0.9) bad.add(`${sheet.className} lies over the rest, and is seen through`);
   }
-  const isPainted = (element: Element): boolean => {
+  /** How it is painted; nothing where it is not. */
+  const paintOf = (element: Element): readonly string[] => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    return backgroundImage !== 'none' || (channels(backgroundColor)[3] ?? 1) > 0;
+    const isPainted = backgroundImage !== 'none' || (channels(backgroundColor)[3] ?? 1) > 0;
+    return isPainted ? [`${backgroundColor} ${backgroundImage}`] : [];
   };
   for (const gauge of document.querySelectorAll('.gauge')) {
     if (!gauge.checkVisibility()) continue;
-    const parts = [gauge, ...gauge.querySelectorAll('*')];
-    if (!parts.some(isPainted)) bad.add(`${gauge.className} shows no length`);
+    const paints = [gauge, ...gauge.querySelectorAll('*')].flatMap(paintOf);
+    if (new Set(paints).size < 2) bad.add(`${gauge.className} shows no length`);
   }
   return [...bad];
 }
