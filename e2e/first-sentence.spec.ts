@@ -36,7 +36,10 @@ test('what is said at a first question leaves in sight what may be touched and w
       await expect(note).toBeVisible();
       const message = `${game} ${scene.name} ${size.width}`;
       await expect.poll(() => page.evaluate(shareCovered), { message }).toBeLessThan(0.005);
-      if (hasTouch) expect((await note.boundingBox())?.height, message).toBeLessThan(50);
+      const { x = 0, width = 0, height = 0 } = (await note.boundingBox()) ?? {};
+      expect(x, message).toBeGreaterThanOrEqual(0);
+      expect(x + width, message).toBeLessThanOrEqual(size.width);
+      if (hasTouch) expect(height, message).toBeLessThan(50);
     }
     if (hasTouch) {
       await note.getByRole('button', { name: 'Why?' }).tap();
