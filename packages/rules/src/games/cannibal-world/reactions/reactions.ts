@@ -1,6 +1,6 @@
 import type { Option, Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
-import type { Ability, CannibalCard } from '../cards/card.ts';
+import type { Ability, CannibalCard, FactionId } from '../cards/card.ts';
 import { cardOf, factionOf } from '../cards/catalogue.ts';
 import { abilitiesOf, alliesOf } from '../creatures/creatures.ts';
 import { loseTracker, rowIdAt, spend } from '../creatures/effects.ts';
@@ -71,6 +71,33 @@ function isUnseen(open: Open, seat: Seat, card: CannibalCard): boolean {
   return gone < most;
 }
 
+type Rows = Sight['catalogue'];
+
+/** By faction and by what is wanted: asked of a seat at every attack. */
+const printedActions = new WeakMap<Rows, Map<string, readonly CannibalCard[]>>();
+
+/** The faction's Actions with a part for this. */
+function actionsFor(
+  rows: Rows,
+  faction: FactionId,
+  wanted: Moment | Timing,
+): readonly CannibalCard[] {
+  const known = printedActions.get(rows) ?? new Map<string, readonly CannibalCard[]>();
+  printedActions.set(rows, known);
+  const key = `${faction} ${wanted}`;
+  let actions = known.get(key);
+  if (actions === undefined) {
+    const serves = ({ row }: Ability): boolean => {
+      const { on, timing } = rows.of(row);
+      return on === wanted || timing === wanted;
+    };
+    const { cards } = factionOf(faction);
+    actions = cards.filter(({ kind, abilities }) => kind === 'action' && abilities.some(serves));
+    known.set(key, actions);
+  }
+  return actions;
+}
+
 /** Whether the hand may hold an Action for this, judged by public facts, never by the hand itself (CAN-23.9, R.60). */
 export function mayHold(table: Table, seat: Seat, wanted: Moment | Timing): boolean {
   if (handOf(table, seat).length === 0) return false;
@@ -78,13 +105,7 @@ export function mayHold(table: Table, seat: Seat, wanted: Moment | Timing): bool
   if (open.options.askAlways === 'on') return true;
   const { faction } = playerAt(open, seat);
   if (faction === null) return false;
-  const serves = ({ row }: Ability): boolean => {
-    const { on, timing } = catalogue.of(row);
-    return on === wanted || timing === wanted;
-  };
-  return factionOf(faction).cards.some(
-    (card) => card.kind === 'action' && card.abilities.some(serves) && isUnseen(open, seat, card),
-  );
+  return actionsFor(catalogue, faction, wanted).some((card) => isUnseen(open, seat, card));
 }
 
 /** The reaction is marked as spent, or its card revealed and discarded (CAN-9.7, 12.8). */
