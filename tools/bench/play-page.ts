@@ -13,11 +13,17 @@ export interface PageNotes {
   shiftSum: number;
   /** The rest: shifts by a touch beside its target. */
   touchedShift: number;
-  /** The largest shifts, with what moved. */
-  worst: { value: number; what: string }[];
+  /** The largest shifts of either kind, with what moved. */
+  worst: Told[];
+  worstTouched: Told[];
   longTasks: number;
-  /** How often the board has been given another size. */
-  boardSizes: number;
+  /** Every size that the board was given after its first, with the question then: "390x477 asked takeTurn". */
+  boardSizes: string[];
+}
+
+interface Told {
+  readonly value: number;
+  readonly what: string;
 }
 
 declare global {
@@ -54,8 +60,9 @@ export function takeNotes(): void {
     shiftSum: 0,
     touchedShift: 0,
     worst: [],
+    worstTouched: [],
     longTasks: 0,
-    boardSizes: 0,
+    boardSizes: [],
   };
   const notes: PageNotes = { ...none };
   window.benchNotes = notes;
@@ -64,9 +71,11 @@ export function takeNotes(): void {
   let began = 0;
   window.benchBegins = () => {
     began = performance.now();
-    Object.assign(notes, none, { interactions: {}, slow: [], worst: [] });
+    Object.assign(notes, none, { interactions: {} });
     Object.assign(session, { first: 0, last: 0, sum: 0 });
   };
+  const asked = (): string =>
+    document.querySelector<HTMLElement>('.question-bar')?.dataset.kind ?? 'nothing';
   const take = (at: number, value: number): void => {
     const goesOn = at - session.last < 1000 && at - session.first < 5000;
     if (!goesOn) Object.assign(session, { first: at, sum: 0 });
@@ -94,8 +103,7 @@ export function takeNotes(): void {
     const parts = [processingStart - startTime, processingEnd - processingStart];
     const after = duration - (processingEnd - startTime);
     const spent = [...parts, after].map(Math.round).join(' + ');
-    const asked = document.querySelector<HTMLElement>('.question-bar')?.dataset.kind ?? 'nothing';
-    const what = `${entry.name} on ${touched}, asked ${asked} then: ${spent}`;
+    const what = `${entry.name} on ${touched}, asked ${asked()} then: ${spent}`;
     notes.slow = [...notes.slow, { ms: duration, what }].sort((a, b) => b.ms - a.ms).slice(0, 12);
   });
   observe<LayoutShift>(
@@ -110,11 +118,11 @@ export function takeNotes(): void {
         const name = element?.getAttribute('class') ?? element?.tagName ?? '?';
         return `${name} (${place(previousRect)} to ${place(currentRect)})`;
       });
-      const asked = document.querySelector<HTMLElement>('.question-bar')?.dataset.kind ?? 'nothing';
-      const what = `${hadRecentInput ? 'touched, ' : ''}asked ${asked}: ${names.join(' | ')}`;
-      notes.worst = [...notes.worst, { value, what }]
+      const list = hadRecentInput ? 'worstTouched' : 'worst';
+      const what = `asked ${asked()}: ${names.join(' | ')}`;
+      notes[list] = [...notes[list], { value, what }]
         .sort((a, b) => b.value - a.value)
-        .slice(0, 24);
+        .slice(0, 12);
     },
   );
   observe({ type: 'longtask' }, () => {
@@ -124,8 +132,10 @@ export function takeNotes(): void {
   let size = '';
   const sized = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
-    const now = `${width}x${height}`;
-    if (size !== '' && now !== size) notes.boardSizes += 1;
+    const now = `${Math.round(width)}x${Math.round(height)}`;
+    if (size !== '' && now !== size) {
+      notes.boardSizes = [...notes.boardSizes, `${now} asked ${asked()}`];
+    }
     size = now;
   });
   setInterval(() => {
@@ -144,11 +154,21 @@ export interface Wanted {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
+/** Runs in the page: whether its question takes touches. */
+export const takesTouches = (): boolean =>
+  document.querySelector('.question-bar[data-mine]:not([data-sending], [data-settling])') !== null;
+
+interface Search {
+  readonly wanted: readonly Wanted[];
+  /** `data-touch` of what has been touched three times for this question, and did not answer it. */
+  readonly tried: readonly string[];
+}
+
 /**
  * Runs in the page: the next thing to touch towards the wanted options: something over the table, a button of the question
  * bar, a lit part of an option that is not chosen yet, the gold button. `null`: there is nothing yet.
  */
-export function nextTarget(wanted: readonly Wanted[]): Element | null {
+export function nextTarget({ wanted, tried }: Search): Element | null {
   const first = (selector: string): Element | null => document.querySelector(selector);
   const over = first('.zoom-close') ?? first('.recap-head .btn-gold');
   if (over !== null) return over;
@@ -158,8 +178,9 @@ export function nextTarget(wanted: readonly Wanted[]): Element | null {
     const button = first(`${bar} [data-option="${CSS.escape(id)}"]:not([data-on])`);
     if (button !== null) return button;
     for (const element of document.querySelectorAll<HTMLElement>('[data-lit]')) {
-      if (element.dataset.chosen !== undefined) continue;
-      const parts = Object.entries(JSON.parse(element.dataset.touch ?? '{}') as object);
+      const { chosen, touch = '{}' } = element.dataset;
+      if (chosen !== undefined || tried.includes(touch)) continue;
+      const parts = Object.entries(JSON.parse(touch) as object);
       if (parts.length > 0 && parts.every(([key, value]) => about[key] === value)) return element;
     }
   }

@@ -14,7 +14,7 @@ import { newGuest, TestClient } from '../../apps/server/src/testing/test-client.
 import { TestServer } from '../../e2e/server.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { factor, flags, oneOf, wholeNumber } from '../arguments.ts';
-import { nextTarget, type PageNotes, takeNotes, type Wanted } from './play-page.ts';
+import { nextTarget, type PageNotes, takeNotes, takesTouches, type Wanted } from './play-page.ts';
 
 /** A phone as most people have one, the same turned, and a laptop with a mouse. */
 const SCREENS = {
@@ -33,8 +33,9 @@ const TRACED = [
 /** Milliseconds between two looks at the page, and that a player beside it takes to answer. */
 const LOOK = 60;
 const THINKS = 150;
-/** Looks at a question, and touches, after which it is answered without the page. */
+/** Looks at a question, those of them with nothing to touch though it takes touches, and touches, after which it is answered without the page. */
 const PATIENCE = 300;
+const IN_VAIN = 20;
 const TOUCHES = 20;
 
 export interface PlayFigures {
@@ -51,9 +52,11 @@ export interface PlayFigures {
   readonly layoutShift: number;
   readonly shiftSum: number;
   readonly touchedShift: number;
+  /** The largest of either kind, with the question then and what moved from where to where. */
   readonly worstShifts: readonly string[];
-  /** How often the board was given another size. */
-  readonly boardSizes: number;
+  readonly worstTouchedShifts: readonly string[];
+  /** Every size that the board was given after its first, with the question then. */
+  readonly boardSizes: readonly string[];
   readonly longTasks: number;
   /**
    * The work of the page's own thread during the match, in milliseconds of processor time: it is the same beside other work.
@@ -258,12 +261,17 @@ class Played {
     await this.#picture(page, question.kind);
     const isOpen = (): boolean => host.match?.question?.fingerprint === question.fingerprint;
     const byTouch = question.shape === 'pick' || question.shape === 'confirm';
-    let touches = 0;
-    for (let looks = 0; byTouch && looks < PATIENCE && touches < TOUCHES && isOpen(); looks += 1) {
-      const target = (await page.evaluateHandle(nextTarget, wanted)).asElement();
-      if (target === null) await wait(LOOK);
-      else {
-        touches += 1;
+    const touches: string[] = [];
+    let inVain = 0;
+    const goesOn = (): boolean => touches.length < TOUCHES && inVain < IN_VAIN && isOpen();
+    for (let looks = 0; byTouch && looks < PATIENCE && goesOn(); looks += 1) {
+      const tried = touches.filter((touch) => touches.filter((it) => it === touch).length > 2);
+      const target = (await page.evaluateHandle(nextTarget, { wanted, tried })).asElement();
+      if (target === null) {
+        inVain += Number(await page.evaluate(takesTouches));
+        await wait(LOOK);
+      } else {
+        touches.push((await target.getAttribute('data-touch').catch(() => null)) ?? '');
         const touched = this.#order.screen === 'laptop' ? target.click : target.tap;
         await touched.call(target, { timeout: 1500 }).catch(() => {});
       }
@@ -301,7 +309,8 @@ class Played {
       layoutShift: rounded(notes.shift),
       shiftSum: rounded(notes.shiftSum),
       touchedShift: rounded(notes.touchedShift),
-      worstShifts: notes.worst.map(({ value, what }) => `${rounded(value)} ${what}`),
+      worstShifts: notes.worst.map(told),
+      worstTouchedShifts: notes.worstTouched.map(told),
       boardSizes: notes.boardSizes,
       longTasks: notes.longTasks,
       mainThreadMs: {
@@ -329,6 +338,8 @@ async function worked(cdp: CDPSession): Promise<MainThread> {
     layout: of('LayoutDuration'),
   };
 }
+
+const told = ({ value, what }: PageNotes['worst'][number]): string => `${rounded(value)} ${what}`;
 
 type Decide = (client: TestClient) => readonly string[];
 
