@@ -242,6 +242,48 @@ for (const game of GAME_IDS) {
   });
 }
 
+test('a touch and its way back leave the question as high as it was', async ({
+  browser,
+  server,
+}) => {
+  // With two answers that say what they bring: a card that is touched takes none of them, and brings a way back.
+  const early = await questionsOf('royaumes-sauvages');
+  const scene = early.find(({ name }) => name === 'takeTurn');
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const card = page.locator('#hand [data-lit]').first();
+  const id = await card.getAttribute('data-touch');
+  const same = page.locator(`#hand [data-touch='${id}']`);
+  const heights = () =>
+    page.locator('.question-bar').evaluate((bar) => [bar.clientHeight, bar.scrollHeight]);
+  // A phone, a small one and one turned, windows of a laptop.
+  const sizes = [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [1024, 600],
+    [1366, 768],
+  ] as const;
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    if (width < 1100) await page.evaluate(closePanel);
+    const [before] = await atRest(heights);
+    const back = page.locator('.question-cancel');
+    await same.dispatchEvent('click');
+    await expect(back).toBeVisible();
+    const touched = await atRest(heights);
+    expect.soft(touched, `${width}x${height}`).toEqual([before, before]);
+    await expect
+      .soft(back, `${width}x${height}: the way back is whole`)
+      .toBeInViewport({ ratio: 0.99 });
+    await same.dispatchEvent('click');
+    await expect(back).toHaveCount(0);
+    expect.soft((await atRest(heights))[0], `${width}x${height}, let go`).toBe(before);
+  }
+  stage.close();
+});
+
 declare global {
   interface Window {
     shifts: { readonly value: number; readonly what: readonly string[] }[];

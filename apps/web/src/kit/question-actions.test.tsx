@@ -60,3 +60,26 @@ test('a button says what comes of it, once, below its own words, which stay its 
   );
   expect(drawn(asking(choice, { label: 'Do it' }))).not.toMatch(/aria-describedby|<small/);
 });
+
+test('once something is touched, another answer says its name alone: cancel has its room', () => {
+  useSettings.setState({ lang: 'en' });
+  const options = [
+    { id: 'claim', card: 'c1', space: 'k1' },
+    { id: 'other', card: 'c1', space: 'k2' },
+    { id: 'pass', verb: 'pass' },
+  ];
+  const question = { shape: 'pick', min: 1, max: 1, options };
+  const ui = {
+    words: { option: ({ id }: { id: string }) => ({ label: id, brings: `Brings ${id}.` }) },
+  } as unknown as GameUi;
+  const actions = (focus: object, candidates: readonly object[]) => (
+    <OpenActions
+      {...{ ui, view: {} as never, words: {} as never, question: question as never }}
+      answering={{ ...answering, question, focus, candidates } as unknown as Answering}
+    />
+  );
+  expect(drawn(actions({}, options))).toContain('Brings pass.');
+  const touched = actions({ card: 'c1' }, options.slice(0, 2));
+  expect(buttonsIn(touched)).toEqual(['pass', 'Cancel']);
+  expect(drawn(touched)).not.toContain('Brings');
+});

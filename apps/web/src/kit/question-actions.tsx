@@ -149,9 +149,13 @@ interface Asked {
   readonly question: Question;
 }
 
+/** Whether something has been chosen that is not the whole answer yet. */
+export const isBegun = ({ picks, focus }: Answering): boolean =>
+  picks.length > 0 || Object.values(focus).some((part) => part !== undefined);
+
 /** Begins what goes together. */
 function Gather({ answering, question, words }: Asked & { readonly words: OptionWords }) {
-  const result = useResult(words.brings);
+  const result = useResult(isBegun(answering) ? undefined : words.brings);
   return (
     <button
       type="button"
@@ -168,7 +172,9 @@ function Gather({ answering, question, words }: Asked & { readonly words: Option
 function Choice({ answering, question, button }: Asked & { readonly button: OptionButton }) {
   const { option, words } = button;
   const isOn = answering.picks.includes(option.id);
-  const result = useResult(words.brings);
+  // Something else has been touched: the way back takes the room of what this would bring, and the board keeps its own.
+  const isAside = isBegun(answering) && !answering.candidates.includes(option);
+  const result = useResult(isAside ? undefined : words.brings);
   return (
     <button
       type="button"
@@ -230,14 +236,13 @@ function Confirm({ answering, question }: Asked) {
 function WayBack({ answering, question }: Asked) {
   const stores = useTableStores();
   const say = useSay();
-  const isBegun =
-    answering.picks.length > 0 || Object.values(answering.focus).some((part) => part !== undefined);
-  if (isBegun || (!question.undo && !isSingle(question, answering.focus))) {
+  const begun = isBegun(answering);
+  if (begun || (!question.undo && !isSingle(question, answering.focus))) {
     return (
       <button
         type="button"
         className="btn question-cancel"
-        disabled={!isBegun}
+        disabled={!begun}
         onClick={answering.cancel}
       >
         {say('cancel')}

@@ -12,11 +12,12 @@ import { announce } from './announcer.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 import { Countdown } from './countdown.tsx';
 import { candleFlame, help, hourglass, pauseButton } from './icons.generated.ts';
-import { OpenActions, StagedActions } from './question-actions.tsx';
+import { isBegun, OpenActions, StagedActions } from './question-actions.tsx';
 import './question-bar.css';
 import { isGathering, sentenceOf, togetherWords, touchedWords, wordsOf } from './question-words.ts';
 import { SkipMoments } from './skip-moments.tsx';
 import { Terms } from './terms.tsx';
+import { useKeptHeight } from './use-kept-height.ts';
 
 const AdviceLine = lazy(() => import('./advice-line.tsx'));
 
@@ -52,10 +53,13 @@ export function QuestionBar(props: QuestionBarProps) {
     : curtain
       ? say('momentFirst')
       : askingSentence(props, staging, say);
+  const bar = barOf(snapshot, question, paused, curtain);
+  const box = useKeptHeight(bar);
   return (
     // The next question is another bar: it comes where the last one was, and nothing of that one moves.
     <section
-      key={barOf(snapshot, question, paused, curtain)}
+      key={bar}
+      ref={box}
       className="question-bar"
       id="question"
       tabIndex={-1}
@@ -87,6 +91,7 @@ export function QuestionBar(props: QuestionBarProps) {
       {question !== null && !paused && (
         <fieldset
           className="question-actions"
+          data-begun={isBegun(answering) || undefined}
           disabled={sending}
           aria-disabled={answering.settling}
           aria-labelledby={title}

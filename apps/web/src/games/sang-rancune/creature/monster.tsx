@@ -168,23 +168,33 @@ function Tokens() {
   const most = useRef(0);
   most.current = Math.max(most.current, tokens.length);
   if (most.current === 0) return null;
+  const places = Array.from({ length: most.current }, (_, i) => i);
   return (
-    <ul
+    <div
       className="sr-tokens"
       data-many={most.current > 9 || undefined}
       data-row={most.current > 7 || undefined}
-      aria-label={say('tokensOf')}
+      data-rows={most.current > 8 || undefined}
     >
-      {tokens.map((token) => (
-        <li key={token.id}>
-          <TokenChip token={token} />
-        </li>
-      ))}
-      {Array.from({ length: most.current - tokens.length }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-        <li key={i} className="sr-token sr-token-gone" aria-hidden="true" />
-      ))}
-    </ul>
+      {/* Their room as long as none is chosen: where they grow for a thumb, they lie over what is below. */}
+      {most.current > 8 && (
+        <div className="sr-tokens-room" aria-hidden="true">
+          {places.map((i) => (
+            <span key={i} className="sr-token sr-token-gone" />
+          ))}
+        </div>
+      )}
+      <ul aria-label={say('tokensOf')}>
+        {tokens.map((token) => (
+          <li key={token.id}>
+            <TokenChip token={token} />
+          </li>
+        ))}
+        {places.slice(tokens.length).map((i) => (
+          <li key={i} className="sr-token sr-token-gone" aria-hidden="true" />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -19,28 +19,49 @@ interface Anchor {
   readonly py: number;
 }
 
+/** Of the map at a zoom, in pixels of the screen. */
+interface Shown {
+  readonly zoom: number;
+  readonly width: number;
+  /** Of its corner in the frame, before any scrolling: what is smaller than the frame stands in its middle. */
+  readonly left: number;
+  readonly top: number;
+}
+
+function shownAt(frame: { readonly width: number; readonly height: number }, zoom: number): Shown {
+  const width = fitted(frame) * zoom;
+  const left = Math.max(0, Math.round((frame.width - width) / 2));
+  const top = Math.max(0, Math.round((frame.height - (width * HEIGHT) / WIDTH) / 2));
+  return { zoom, width, left, top };
+}
+
+const fitted = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.floor(Math.min(width, (height * WIDTH) / HEIGHT));
+
 /**
- * The size of the map in its frame: fitted, or enlarged by buttons, wheel, two fingers, or the touch of a space too small for one;
- * a mouse drags it. `asked`: there is something to choose.
+ * The map in its frame: fitted, or enlarged by buttons, wheel, two fingers, or the touch of a space too small for one; a mouse
+ * drags it. It is laid out once, at the size that fits, and enlarged as a picture is: nothing on it is laid out or styled again.
+ * `asked`: there is something to choose. `fit`: width of the layout, pixels.
  */
 export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean) {
-  const [fit, setFit] = useState(0);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
-  const width = Math.floor(fit * zoom);
-  const latest = useRef({ zoom, width });
-  latest.current = { zoom, width };
+  const shown = shownAt(room, zoom);
+  const { width, left, top } = shown;
+  const latest = useRef(shown);
+  latest.current = shown;
 
   const zoomTo = useCallback(
     (next: number, px?: number, py?: number) => {
       const element = frame.current;
-      const { width: now, zoom: before } = latest.current;
+      const { width: now, zoom: before, left, top } = latest.current;
       const wanted = Math.min(MOST, Math.max(1, next));
       if (element === null || now === 0 || wanted === before) return;
       const [x, y] = [px ?? element.clientWidth / 2, py ?? element.clientHeight / 2];
       anchor.current = {
-        x: (element.scrollLeft + x) / now,
-        y: (element.scrollTop + y) / now,
+        x: (element.scrollLeft + x - left) / now,
+        y: (element.scrollTop + y - top) / now,
         px: x,
         py: y,
       };
@@ -52,10 +73,8 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const measure = () => {
-      const { clientWidth, clientHeight } = element;
-      setFit(Math.floor(Math.min(clientWidth, (clientHeight * WIDTH) / HEIGHT)));
-    };
+    // With its scrollbars: they come with the zoom, and change no size.
+    const measure = () => setRoom({ width: element.offsetWidth, height: element.offsetHeight });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -67,9 +86,9 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
     const kept = anchor.current;
     anchor.current = null;
     if (element === null || kept === null) return;
-    element.scrollLeft = kept.x * width - kept.px;
-    element.scrollTop = kept.y * width - kept.py;
-  }, [width, frame]);
+    element.scrollLeft = kept.x * width + left - kept.px;
+    element.scrollTop = kept.y * width + top - kept.py;
+  }, [width, left, top, frame]);
 
   const byTouch = useRef(false);
   const touched = useCallback(
@@ -90,8 +109,8 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
   useFirstTouch(frame, latest, touched);
   useMouseDrag(frame);
   return {
-    width,
-    zoom,
+    fit: fitted(room),
+    shown,
     zoomIn: () => zoomTo(zoom * STEP),
     zoomOut: () => zoomTo(zoom / STEP < 1.1 ? 1 : zoom / STEP),
     atMost: zoom >= MOST,

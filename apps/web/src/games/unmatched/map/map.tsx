@@ -1,6 +1,6 @@
 import type { SpaceId, UnmatchedEvent } from '@tablee/rules/games/unmatched/index.ts';
 import { BOARDS, ghosts, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Glyph } from '@/kit/glyph.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Figure, Ghost } from '../armies/figure.tsx';
@@ -18,19 +18,44 @@ import { SpaceButton } from './space.tsx';
 import { SpaceList } from './space-list.tsx';
 import { Terrain } from './terrain.tsx';
 
+/** Widths on the screen, in pixels, up to which the map leaves something out: `space.css`, `figure.css`. */
+const STEPS = [320, 430, 560, 620, 760];
+
 /** The battlefield: parchment, spaces, fighters; to be walked by arrow keys, enlarged and dragged. */
 export function BattleMap() {
   const { say } = useNames();
-  const { onDossier, answering } = useTableau();
+  const { onDossier, answering, view } = useTableau();
+  const { board } = view.open;
   const frame = useRef<HTMLDivElement>(null);
   const asked = answering.question !== null;
-  const { width, zoom, zoomIn, zoomOut, atMost } = useMapZoom(frame, asked);
+  const { fit, shown, zoomIn, zoomOut, atMost } = useMapZoom(frame, asked);
+  const { zoom, width, left, top } = shown;
   const [ids, setIds] = useState(false);
   const [list, setList] = useState(false);
   return (
     <section className="um-map-area" aria-label={say('map')}>
       <div className="um-map-frame" ref={frame} data-large={zoom > 1 || undefined}>
-        <Spaces width={width} ids={ids} />
+        <div
+          className="um-map"
+          data-board={board}
+          style={
+            {
+              width: fit,
+              '--map-w': `${fit}px`,
+              transform: `translate(${left}px, ${top}px) scale(${zoom})`,
+            } as CSSProperties
+          }
+        >
+          <Terrain board={board} />
+          <div
+            className="um-upon"
+            data-ids={ids || undefined}
+            data-below={STEPS.filter((step) => width <= step).join(' ')}
+            style={{ '--px': `${1 / zoom}px` } as CSSProperties}
+          >
+            <Spaces />
+          </div>
+        </div>
       </div>
       <div className="um-map-tools">
         <Tool name={say('zoomOut')} glyph="−" onClick={zoomOut} off={zoom <= 1} />
@@ -82,17 +107,12 @@ function Tool({ name, glyph, onClick, on, off, extra }: ToolProps) {
   );
 }
 
-interface SpacesProps {
-  /** Pixels. */
-  readonly width: number;
-  readonly ids: boolean;
-}
-
-function Spaces({ width, ids }: SpacesProps) {
+/** All that lies on the parchment, which a zoom leaves as it is. */
+const Spaces = memo(function Spaces() {
   const { view, answering, side } = useTableau();
   const { say } = useNames();
   const { open } = view;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const aim = useAim();
   const reach = reachShown(view, answering, aim);
   const fighters = useToldFighters(open.fighters);
@@ -123,19 +143,10 @@ function Spaces({ width, ids }: SpacesProps) {
   const weak = told?.type === 'exhausted' ? told.fighters : hurt;
   const healed = told?.type === 'healed' || told?.type === 'healthSet' ? told.fighter : null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
-    <div
-      className="um-map"
-      ref={root}
-      data-ids={ids || undefined}
-      data-board={open.board}
-      style={{ width, '--map-w': `${width}px` } as CSSProperties}
-      onKeyDown={walk}
-    >
-      <Terrain board={open.board} />
+    <>
       {open.phase === 'turns' &&
         ghosts(open).map(({ id, space }) => <Ghost key={id} id={id} space={space} />)}
-      <fieldset className="um-spaces" aria-label={say('spaces')}>
+      <fieldset className="um-spaces" ref={root} aria-label={say('spaces')} onKeyDown={walk}>
         {spaces.map((space) => (
           <SpaceButton
             key={space.id}
@@ -154,6 +165,6 @@ function Spaces({ width, ids }: SpacesProps) {
           mark={weak.includes(fighter.id) ? 'hurt' : healed === fighter.id ? 'healed' : undefined}
         />
       ))}
-    </div>
+    </>
   );
-}
+});
