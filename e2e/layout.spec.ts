@@ -6,7 +6,7 @@ import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
-import { endsOf, lateScenesOf, questionsOf, type Scene } from './scenes.ts';
+import { endsOf, largestHandOf, lateScenesOf, questionsOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 import { drawn } from './waits.ts';
@@ -241,6 +241,22 @@ for (const game of GAME_IDS) {
     stage.close();
   });
 }
+
+test('a long name makes no hand higher, and no board lower', async ({ browser, server }) => {
+  const scene = await largestHandOf('unmatched');
+  const viewport = { width: 390, height: 844 };
+  const stage = await Stage.open(browser, server, { hasTouch: true, isMobile: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  const before = await atRest(() => page.evaluate(placeOfBoard));
+  const names = page.locator('#hand .card-frame-title');
+  await names.evaluateAll((all) => {
+    for (const [i, name] of all.entries()) name.textContent = 'A name of so many words '.repeat(i);
+  });
+  await drawn(page);
+  expect(await page.evaluate(placeOfBoard)).toBe(before);
+  stage.close();
+});
 
 test('a touch and its way back leave the question as high as it was', async ({
   browser,
