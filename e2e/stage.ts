@@ -5,6 +5,7 @@ import type { FriendSettings } from './friend.ts';
 import { Friend } from './friend.ts';
 import type { Scene } from './scenes.ts';
 import type { TestServer } from './server.ts';
+import { drawn } from './waits.ts';
 
 /** A room on which scenes are played: one page takes the seat that is asked, guests without a page all the others. */
 export class Stage {
@@ -61,6 +62,8 @@ export class Stage {
     const table = JSON.stringify([game, seats, options, seat]);
     // A room is drawn for nothing where the next match is played at the same table.
     if (table !== this.#laid || host.room?.match == null) await this.#lays(scene);
+    // People start what they see; a page that still draws the room may add its number too late.
+    for (const page of pages) await drawn(page);
     this.#laid = table;
     await this.server.begins(this.code, position);
     const before = host.room?.match ?? null;

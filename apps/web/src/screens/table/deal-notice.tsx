@@ -40,7 +40,7 @@ export function DealNotice({ snapshot }: { readonly snapshot: MatchSnapshot }) {
     return (
       <div className="deal-line" role="alert">
         <button type="button" className="btn btn-small" onClick={() => setOpened(match)}>
-          <Icon of={cancel} /> {say('dealLine')}
+          <Icon of={cancel} /> <span>{say('dealLine')}</span>
         </button>
       </div>
     );
