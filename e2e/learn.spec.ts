@@ -128,6 +128,40 @@ test('in a lesson nothing goes on by itself, and what is shown is in sight, on a
   expect(await pointed.evaluate((each) => getComputedStyle(each).outlineWidth)).toBe('4px');
 });
 
+test('where one plays freely on a phone, words that have been read make room for the board', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/learn/royaumes-sauvages/last-age?lang=en`);
+  const learner = new Learner(page);
+  const words = learner.coach.locator('.coach-words');
+  const room = async () => (await atRest(() => page.locator('.table-main').boundingBox()))?.height;
+  await expect(words).toBeVisible();
+  const before = (await room()) ?? 0;
+  const fold = learner.button('The words of the lesson');
+  await learner.settles();
+  await fold.tap();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(words).toBeHidden();
+  expect((await room()) ?? 0).toBeGreaterThan(before + 90);
+  await fold.tap();
+  await expect(words).toBeVisible();
+  // Advice is read in the question: it comes with room for it.
+  await learner.button('What would you do?').tap();
+  await expect(words).toBeHidden();
+  // Nothing makes way on a laptop, where they stand beside the board.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(words).toBeVisible();
+  await expect(fold).toBeHidden();
+  await context.close();
+});
+
 test('a double click takes one step, and at the end it leads to no other lesson', async ({
   browser,
   server,

@@ -558,6 +558,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   lesson: 'Lesson',
   lessonStep: 'Step {at} of {all}',
   lessonGoOn: 'Go on',
+  lessonWords: 'The words of the lesson',
   lessonShow: 'Show me',
   lessonNext: 'Next lesson',
   lessonPlayOn: 'Play on from here',

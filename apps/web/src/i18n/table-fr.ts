@@ -573,6 +573,7 @@ export const tableFr = {
   lesson: 'Leçon',
   lessonStep: 'Étape {at} sur {all}',
   lessonGoOn: 'Continuer',
+  lessonWords: 'Le texte de la leçon',
   lessonShow: 'Montrez-moi',
   lessonNext: 'Leçon suivante',
   lessonPlayOn: 'Jouer la suite',

@@ -7,7 +7,7 @@ import { Terms } from '../../kit/terms.tsx';
 import { SETTLES } from '../../stores/answering.ts';
 import { useCurtain } from '../../stores/match.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { lanternFlame } from '../../ui/icons.generated.ts';
+import { lanternFlame, openBook } from '../../ui/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import '../../ui/button.css';
 import { HowToRead } from './how-to-read.tsx';
@@ -32,21 +32,24 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
   useEffect(() => {
     words.current?.scrollTo(0, 0);
   }, [at, reply]);
+  const plays = isPlaying(step);
+  const [isFolded, setIsFolded] = useFolded(lessoned);
   const curtain = useCurtain(({ down }) => down);
   const settling = useSettling(`${curtain} ${at} ${isDone}`);
   return (
-    <section className="coach paper" id="coach" tabIndex={-1} aria-label={say('lesson')}>
-      <header className="coach-head">
-        <h2>{lesson.title[lang]}</h2>
-        <progress
-          max={lesson.steps.length}
-          value={at}
-          aria-label={say('lessonStep', {
-            at: Math.min(at + 1, lesson.steps.length),
-            all: lesson.steps.length,
-          })}
-        />
-      </header>
+    <section
+      className="coach paper"
+      id="coach"
+      tabIndex={-1}
+      aria-label={say('lesson')}
+      data-folded={isFolded || undefined}
+    >
+      <Head
+        lesson={lesson}
+        at={at}
+        onFold={plays ? () => setIsFolded(!isFolded) : null}
+        isFolded={isFolded}
+      />
       <div className="coach-words" role="status" ref={words}>
         {reply !== null && (
           <p className="coach-reply" key={lessoned.tries}>
@@ -76,12 +79,15 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
                 {say('lessonShow')}
               </button>
             )}
-            {isPlaying(step) && !lessoned.isOver && (
+            {plays && !lessoned.isOver && (
               <IconButton
                 of={lanternFlame}
                 className="btn btn-icon"
                 label={say('whatWouldYouDo')}
-                onClick={lessoned.advise}
+                onClick={() => {
+                  setIsFolded(true);
+                  lessoned.advise();
+                }}
               />
             )}
             {isDone && <Onwards game={game} next={next} />}
@@ -113,6 +119,40 @@ export function Coach({ lesson, next, game, lessoned }: CoachProps) {
   );
 }
 
+interface HeadProps {
+  readonly lesson: Lesson;
+  readonly at: number;
+  /** `null`: there is nothing to fold. */
+  readonly onFold: (() => void) | null;
+  readonly isFolded: boolean;
+}
+
+/** The title of a lesson and how far one is; where one plays, the words fold away. */
+function Head({ lesson, at, onFold, isFolded }: HeadProps) {
+  const say = useSay();
+  const lang = useTextLang();
+  const all = lesson.steps.length;
+  return (
+    <header className="coach-head">
+      <h2>{lesson.title[lang]}</h2>
+      {onFold !== null && (
+        <IconButton
+          of={openBook}
+          className="btn btn-bare btn-icon coach-fold"
+          label={say('lessonWords')}
+          aria-expanded={!isFolded}
+          onClick={onFold}
+        />
+      )}
+      <progress
+        max={all}
+        value={at}
+        aria-label={say('lessonStep', { at: Math.min(at + 1, all), all })}
+      />
+    </header>
+  );
+}
+
 /** The ways on after a lesson. */
 function Onwards({ game, next }: Pick<CoachProps, 'game' | 'next'>) {
   const say = useSay();
@@ -125,6 +165,15 @@ function Onwards({ game, next }: Pick<CoachProps, 'game' | 'next'>) {
       {say(key)}
     </Link>
   );
+}
+
+/** Words that have been read make room for the board, on a phone (`classroom.css`): in free play, once an answer was given. */
+function useFolded({ at, step, says, hasBegun }: Lessoned) {
+  const [isFolded, setIsFolded] = useState(false);
+  const hasPlayed = isPlaying(step) && at === 0 && hasBegun;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have not been read yet
+  useEffect(() => setIsFolded(hasPlayed), [says, hasPlayed]);
+  return [isFolded, setIsFolded] as const;
 }
 
 /** A new text takes no touch: a second click was meant for what stood there before. */
