@@ -234,7 +234,7 @@ export const SHOTS: readonly Shot[] = [
   },
   {
     name: 'table',
-    shows: ['table-head', 'seat-plate', 'table-menu', 'ask-area'],
+    shows: ['table-head', 'seat-plate', 'table-menu', 'question-bar'],
     async reach(cast) {
       const [scene] = await lateScenesOf('untamed', ['mainAction']);
       if (scene === undefined) throw new Error('no scene');

@@ -153,6 +153,10 @@ interface Asked {
 export const isBegun = ({ picks, focus }: Answering): boolean =>
   picks.length > 0 || Object.values(focus).some((part) => part !== undefined);
 
+/** Whether the button that lets go of what was chosen has its place. */
+export const hasCancel = (answering: Answering, question: Question): boolean =>
+  isBegun(answering) || (!question.undo && !isSingle(question, answering.focus));
+
 /** Begins what goes together. */
 function Gather({ answering, question, words }: Asked & { readonly words: OptionWords }) {
   const result = useResult(isBegun(answering) ? undefined : words.brings);
@@ -236,13 +240,12 @@ function Confirm({ answering, question }: Asked) {
 function WayBack({ answering, question }: Asked) {
   const stores = useTableStores();
   const say = useSay();
-  const begun = isBegun(answering);
-  if (begun || (!question.undo && !isSingle(question, answering.focus))) {
+  if (hasCancel(answering, question)) {
     return (
       <button
         type="button"
         className="btn question-cancel"
-        disabled={!begun}
+        disabled={!isBegun(answering)}
         onClick={answering.cancel}
       >
         {say('cancel')}

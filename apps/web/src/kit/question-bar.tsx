@@ -12,7 +12,7 @@ import { announce } from './announcer.ts';
 import type { Answering, GameUi, OptionWords, SeatInfo, Wording } from './contract.ts';
 import { Countdown } from './countdown.tsx';
 import { candleFlame, help, hourglass, pauseButton } from './icons.generated.ts';
-import { isBegun, OpenActions, StagedActions } from './question-actions.tsx';
+import { hasCancel, OpenActions, StagedActions } from './question-actions.tsx';
 import './question-bar.css';
 import { isGathering, sentenceOf, togetherWords, touchedWords, wordsOf } from './question-words.ts';
 import { SkipMoments } from './skip-moments.tsx';
@@ -91,7 +91,7 @@ export function QuestionBar(props: QuestionBarProps) {
       {question !== null && !paused && (
         <fieldset
           className="question-actions"
-          data-begun={isBegun(answering) || undefined}
+          data-cancel={hasCancel(answering, question) || undefined}
           disabled={sending}
           aria-disabled={answering.settling}
           aria-labelledby={title}
