@@ -150,7 +150,7 @@ interface Asked {
 }
 
 /** Whether something has been chosen that is not the whole answer yet. */
-export const isBegun = ({ picks, focus }: Answering): boolean =>
+const isBegun = ({ picks, focus }: Answering): boolean =>
   picks.length > 0 || Object.values(focus).some((part) => part !== undefined);
 
 /** Whether the button that lets go of what was chosen has its place. */
