@@ -25,18 +25,25 @@ export function* shuffleCreatures(table: Table, cards: Creature[]): Script {
   for (let i = 0; i < cards.length; i += 1) (cards[i] as Creature).id = names[i] as string;
 }
 
-/** The top card of the pile; the shuffled discard pile becomes the pile first if need be (ROY-7.5, ROY-R.4). */
-export function* drawCreature(table: Table): Script<Creature> {
+/** The shuffled discard pile becomes the pile (ROY-7.5). */
+function* rebuildPile(table: Table): Script {
   const { open, deep } = table;
-  if (deep.pile.length === 0) {
-    deep.pile = open.discard;
-    open.discard = [];
-    yield* shuffleCreatures(table, deep.pile);
-    table.emit({ type: 'pileRebuilt', clause: 'ROY-7.5', count: deep.pile.length });
-  }
+  deep.pile = open.discard;
+  open.discard = [];
+  yield* shuffleCreatures(table, deep.pile);
+  table.emit({ type: 'pileRebuilt', clause: 'ROY-7.5', count: deep.pile.length });
+}
+
+function topOf({ deep }: Table): Creature {
   const card = deep.pile.pop();
   if (card === undefined) throw new Error('pile and discard are both empty (ROY-R.4)');
   return card;
+}
+
+/** The top card of the pile; the shuffled discard pile becomes the pile first if need be (ROY-7.5, ROY-R.4). */
+export function* drawCreature(table: Table): Script<Creature> {
+  if (table.deep.pile.length === 0) yield* rebuildPile(table);
+  return topOf(table);
 }
 
 /** Draws until the seat holds `size` cards. */
@@ -44,7 +51,8 @@ export function* refillHand(table: Table, seat: Seat, clause: string, size = HAN
   const hand = handOf(table, seat);
   const drawn: Creature[] = [];
   while (hand.length < size) {
-    const card = table.deep.pile.pop() ?? (yield* drawCreature(table));
+    if (table.deep.pile.length === 0) yield* rebuildPile(table);
+    const card = topOf(table);
     hand.push(card);
     drawn.push(seen(card));
   }

@@ -1,5 +1,5 @@
 import type { Option, Script, Seat } from '@tablee/engine';
-import { inOrder, SeatLeft, unlessLeft } from '@tablee/engine';
+import { inOrder, unlessLeft } from '@tablee/engine';
 import { isOut, orderFrom, playerAt } from '../state/players.ts';
 import type { Open, Table } from '../state/state.ts';
 
@@ -46,12 +46,7 @@ export function* settling<T>(table: Table, script: Script<T>): Script<T | undefi
   const outer = batches.get(table);
   const batch: Waiting[] = [];
   batches.set(table, batch);
-  let result: T | undefined;
-  try {
-    result = yield* script;
-  } catch (error) {
-    if (!(error instanceof SeatLeft)) throw error;
-  }
+  const result = yield* unlessLeft(script);
   if (batch.length > 0) yield* resolveAll(table, batch);
   if (outer === undefined) batches.delete(table);
   else batches.set(table, outer);
