@@ -146,8 +146,7 @@ export function openGateway(parts: {
       const another = placement.another(room ?? user);
       return another === null || another === at ? null : new Elsewhere(another);
     }
-    if (room === null) return null;
-    if (!(await isMember(room, user))) return null;
+    if (room === null || !(await isMember(room, user))) return null;
     // Of a table in memory too: another node may have taken it while this one slept.
     const away = await placement.awayAt(room);
     // A client that was sent there and comes here has not reached it: it may be no more.
