@@ -7,6 +7,7 @@ import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
 import { endsOf, largestHandOf, lateScenesOf, questionsOf, type Scene } from './scenes.ts';
+import { noteShifts } from './shifts.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 import { drawn } from './waits.ts';
@@ -309,36 +310,6 @@ test('a touch and its way back leave the question as high as it was', async ({
   }
   stage.close();
 });
-
-declare global {
-  interface Window {
-    shifts: { readonly value: number; readonly what: readonly string[] }[];
-  }
-}
-
-/** Runs in the page: from now on notes what moves by itself. */
-function noteShifts(): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
-        readonly value: number;
-        readonly sources: readonly {
-          readonly node: Node | null;
-          readonly previousRect: DOMRectReadOnly;
-          readonly currentRect: DOMRectReadOnly;
-        }[];
-      };
-      const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-        [x, y, width, height].map(Math.round).join(' ');
-      const what = sources.map(({ node, previousRect, currentRect }) => {
-        const name = node instanceof Element ? node.className : node?.parentElement?.className;
-        return `${name}: ${place(previousRect)} to ${place(currentRect)}`;
-      });
-      window.shifts.push({ value, what });
-    }
-  }).observe({ type: 'layout-shift' });
-}
 
 /** Runs in the page. */
 function closePanel(): void {

@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test';
 import { lateScenesOf, type Scene } from './scenes.ts';
 import { TestServer } from './server.ts';
+import { noteShifts } from './shifts.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 import { drawn } from './waits.ts';
-
-declare global {
-  interface Window {
-    /** The layout shift so far. */
-    jumped: number;
-  }
-}
 
 test('on a phone the touch of a space that is too small for a finger enlarges the map there, and the next one answers', async ({
   browser,
@@ -28,21 +22,17 @@ test('on a phone the touch of a space that is too small for a finger enlarges th
   expect(await wide()).toBeLessThan(40);
   const asked = stage.question;
   // As a picture is enlarged: browsers would count a map that is laid out again, at every such touch, as one that jumps.
-  await page.evaluate(() => {
-    window.jumped = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        window.jumped += (entry as PerformanceEntry & { readonly value: number }).value;
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  await page.evaluate(noteShifts);
   await same.tap();
   await expect.poll(wide).toBeGreaterThan(43);
   // It stays under the finger, and nothing has been chosen.
   await expect(same).toHaveAttribute('data-lit');
   expect(stage.question).toBe(asked);
   await drawn(page);
-  expect(await page.evaluate(() => window.jumped)).toBeLessThan(0.005);
+  const jumped = await page.evaluate(() =>
+    window.shifts.reduce((all, { value }) => all + value, 0),
+  );
+  expect(jumped).toBeLessThan(0.005);
   await same.tap();
   await expect
     .poll(async () => stage.question !== asked || (await same.getAttribute('data-lit')) === null)

@@ -170,8 +170,7 @@ interface Search {
  */
 export function nextTarget({ wanted, tried }: Search): Element | null {
   const first = (selector: string): Element | null => document.querySelector(selector);
-  const over =
-    first('.zoom-close') ?? first('.recap-head .btn-gold') ?? first('.table-notice[role] .btn');
+  const over = first('.zoom-close') ?? first('.recap-head .btn-gold');
   if (over !== null) return over;
   const bar = '.question-bar[data-mine]:not([data-sending], [data-settling])';
   if (first(bar) === null) return null;
