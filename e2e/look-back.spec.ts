@@ -18,7 +18,12 @@ test('one who watches a running match steps back, while it goes on, and returns 
   for (const friend of [ada, bea]) await expect(friend.sentence).toBeVisible();
   await cy.watches(link, 'Cy');
   const back = cy.page.getByRole('button', { name: 'A step back' });
-  await playsBeside([ada, bea], link, 9);
+  // Moments are remembered from when the control has been loaded.
+  await expect(async () => {
+    await playsBeside([ada, bea], link, 2);
+    await expect(back).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await playsBeside([ada, bea], link, 6);
   await back.click();
   await back.click();
   const status = cy.page.getByText(/steps? behind/);
