@@ -2,7 +2,10 @@ import type { Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
 import { isGameId } from '@tablee/rules/catalogue.ts';
 
-/** Chooses a legal answer from what one seat sees: its view, its question, nothing else. */
+/**
+ * Chooses a legal answer from what one seat sees: its view, its question, nothing else. The question may have fewer options than
+ * the game asked with, as of what a manner does not think of; its fallback is legal all the same.
+ */
 export type Bot = (view: View, question: Question, random: Random) => readonly string[];
 
 const random: Bot = (_view, question, draw) => randomPicks(question, draw);

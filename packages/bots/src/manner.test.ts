@@ -1,7 +1,10 @@
 import type { Question } from '@tablee/engine';
-import { seeded } from '@tablee/engine';
+import { clone, seeded, tableSizes } from '@tablee/engine';
+import { fuzzSeeds, playRandomly } from '@tablee/engine/testing';
+import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
+import { loadBot } from './bot.ts';
 import { MANNERS, mannered, worthTo } from './manner.ts';
 
 describe('a manner', () => {
@@ -45,4 +48,23 @@ describe('a manner', () => {
     expect(share(passes, 'bold', 'strike')).toBeLessThan(0.22);
     expect(share(passes, 'steady', 'pass')).toBe(1);
   });
+});
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test.each(['bold', 'careful'] as const)(
+    'a bot finds a legal answer to all that a %s mind thinks of',
+    async (manner) => {
+      const game = await loadGame(id);
+      const mind = mannered(await loadBot('sensible', id), manner);
+      const sizes = tableSizes(game);
+      for (const seed of fuzzSeeds(200, 10)) {
+        const draw = seeded(seed);
+        const session = playRandomly({
+          ...{ game, seed, seats: sizes[seed % sizes.length] as number },
+          choose: (live, seat, question) => mind(clone(live.view(seat)), question, draw),
+        });
+        expect(game.outcome(session.state.open)).not.toBeNull();
+      }
+    },
+  );
 });

@@ -109,7 +109,7 @@ const REACTIONS: readonly (string | undefined)[] = ['pass', 'dodge', 'net', 'bul
 function answerAttack(mind: Mind, question: Pick): string {
   const isReaction = ({ verb }: Option): boolean => REACTIONS.includes(verb);
   const options = question.options.filter(isReaction);
-  const answer = chooseDefence(mind, { ...question, options });
+  const answer = options.length === 0 ? 'pass' : chooseDefence(mind, { ...question, options });
   if (answer !== 'pass' || options.length === question.options.length) return answer;
   const acts = question.options.filter((each) => each.verb === 'pass' || !isReaction(each));
   const exchange = { ...question, options: acts };

@@ -70,16 +70,17 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
 }
 
 /** The word or play before the setting, or the card set and the play with it. */
-function setAttacks(mind: Mind, question: Pick): readonly string[] {
+function setAttacks(mind: Mind, question: Pick): readonly string[] | null {
   const first = beforeSetting(mind, question);
   if (first !== undefined) return [first];
   const laid = toSet(mind, question);
-  return [withIt(mind, question, laid) ?? laid];
+  return laid === null ? null : [withIt(mind, question, laid) ?? laid];
 }
 
 /** The smallest card that kills, if the kill is near; else one at random, strong ones more often. */
-function toSet(mind: Mind, question: Pick): string {
+function toSet(mind: Mind, question: Pick): string | null {
   const options = optionsOf(question, 'set');
+  if (options.length === 0) return null;
   const left = leftForMe(mind);
   const worth = ({ card }: Option): number => {
     const face = faceOf(mind, card);

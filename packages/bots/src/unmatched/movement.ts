@@ -26,7 +26,7 @@ export function chooseManeuver(mind: Mind, question: Pick): string {
   const boost = boosts.length === 0 ? null : chooseBoost(mind, question, boosts);
   if (boost !== null) return boost;
   const moves = options.filter(({ verb }) => MOVING.has(verb));
-  const pick = chooseMove(mind, { ...question, options: moves });
+  const pick = moves.length === 0 ? 'done' : chooseMove(mind, { ...question, options: moves });
   const onward = options.filter(({ verb }) => verb !== 'boost' && !MOVING.has(verb));
   const goesOn = pick === 'done' && onward.length > 0;
   return goesOn ? chooseAction(mind, { ...question, options: onward }) : pick;
