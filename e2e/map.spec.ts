@@ -33,6 +33,13 @@ test('on a phone the touch of a space that is too small for a finger enlarges th
     window.shifts.reduce((all, { value }) => all + value, 0),
   );
   expect(jumped).toBeLessThan(0.005);
+  // Enlarged as a picture first, what lies upon it is then drawn with lines and words of a screen's size again.
+  const upon = page.locator('.um-upon');
+  await expect
+    .poll(() =>
+      upon.evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--px'))),
+    )
+    .toBeLessThan(0.9);
   await same.tap();
   await expect
     .poll(async () => stage.question !== asked || (await same.getAttribute('data-lit')) === null)

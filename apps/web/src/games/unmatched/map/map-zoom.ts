@@ -9,6 +9,8 @@ const DISC = 0.0868;
 const LONG = 450;
 /** Pixels the mouse moves before it drags the map. */
 const SLIP = 6;
+/** Milliseconds after the last zoom until the map is drawn for it. */
+const SETTLED = 120;
 
 interface Anchor {
   /** Share of the map under the point that stays where it is. */
@@ -40,8 +42,9 @@ const fitted = ({ width, height }: { readonly width: number; readonly height: nu
 
 /**
  * The map in its frame: fitted, or enlarged by buttons, wheel, two fingers, or the touch of a space too small for one; a mouse
- * drags it. It is laid out once, at the size that fits, and enlarged as a picture is: nothing on it is laid out or styled again.
- * `asked`: there is something to choose. `fit`: width of the layout, pixels.
+ * drags it. It is laid out once, at the size that fits, and enlarged as a picture is: nothing on it is laid out again, and only
+ * when the zoom has settled is it drawn for its new size. `asked`: there is something to choose. `fit`: width of the layout,
+ * pixels; `drawn`: what the map is drawn for.
  */
 export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -51,6 +54,11 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
   const { width, left, top } = shown;
   const latest = useRef(shown);
   latest.current = shown;
+  const [drawnZoom, setDrawnZoom] = useState(zoom);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDrawnZoom(zoom), SETTLED);
+    return () => window.clearTimeout(timer);
+  }, [zoom]);
 
   const zoomTo = useCallback(
     (next: number, px?: number, py?: number) => {
@@ -111,6 +119,7 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
   return {
     fit: fitted(room),
     shown,
+    drawn: shownAt(room, drawnZoom),
     zoomIn: () => zoomTo(zoom * STEP),
     zoomOut: () => zoomTo(zoom / STEP < 1.1 ? 1 : zoom / STEP),
     atMost: zoom >= MOST,

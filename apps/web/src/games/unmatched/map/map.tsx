@@ -28,8 +28,8 @@ export function BattleMap() {
   const { board } = view.open;
   const frame = useRef<HTMLDivElement>(null);
   const asked = answering.question !== null;
-  const { fit, shown, zoomIn, zoomOut, atMost } = useMapZoom(frame, asked);
-  const { zoom, width, left, top } = shown;
+  const { fit, shown, drawn, zoomIn, zoomOut, atMost } = useMapZoom(frame, asked);
+  const { zoom, left, top } = shown;
   const [ids, setIds] = useState(false);
   const [list, setList] = useState(false);
   return (
@@ -50,8 +50,8 @@ export function BattleMap() {
           <div
             className="um-upon"
             data-ids={ids || undefined}
-            data-below={STEPS.filter((step) => width <= step).join(' ')}
-            style={{ '--px': `${1 / zoom}px` } as CSSProperties}
+            data-below={STEPS.filter((step) => drawn.width <= step).join(' ')}
+            style={{ '--px': `${1 / drawn.zoom}px` } as CSSProperties}
           >
             <Spaces />
           </div>
