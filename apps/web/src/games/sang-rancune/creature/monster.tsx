@@ -3,6 +3,7 @@ import { attackOf, lateFrom, prizeOf } from '@tablee/rules/games/sang-rancune/in
 import { marksOf } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { useRef } from 'react';
 import { useCardZoom } from '@/kit/card-touch.tsx';
+import type { Answering } from '@/kit/contract.ts';
 import { touchProps } from '@/kit/touch-props.ts';
 import { useTableActions } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -162,13 +163,14 @@ function Rule() {
 /** Wolves and goblins. */
 function Tokens() {
   const { say } = useNames();
-  const { view } = useTableau();
+  const { view, answering } = useTableau();
   const tokens = view.open.encounter?.tokens ?? [];
   // The places of the fallen stay until the encounter ends, so that what stands below does not rise.
   const most = useRef(0);
   most.current = Math.max(most.current, tokens.length);
   if (most.current === 0) return null;
   const places = Array.from({ length: most.current }, (_, i) => i);
+  const isGrown = most.current > 8 && tokens.some(({ id }) => touchOf(answering, id)['data-lit']);
   return (
     <div
       className="sr-tokens"
@@ -184,7 +186,8 @@ function Tokens() {
           ))}
         </div>
       )}
-      <ul aria-label={say('tokensOf')}>
+      {/* Grown, they are a list of its own that comes over the small ones: nothing that stands moves. */}
+      <ul key={String(isGrown)} aria-label={say('tokensOf')}>
         {tokens.map((token) => (
           <li key={token.id}>
             <TokenChip token={token} />
@@ -198,6 +201,13 @@ function Tokens() {
   );
 }
 
+/** Tokens are named as cards by blows, as places by tricks. */
+function touchOf(answering: Answering, id: string) {
+  const asPlace = touchProps(answering, { space: id });
+  const asCard = touchProps(answering, { card: id });
+  return asPlace['data-lit'] || asPlace['data-chosen'] ? asPlace : asCard;
+}
+
 function TokenChip({ token }: { readonly token: Token }) {
   const { say, ask, who } = useNames();
   const { answering } = useTableau();
@@ -207,10 +217,6 @@ function TokenChip({ token }: { readonly token: Token }) {
     before === null
       ? say('tokenSpoken', values)
       : say('tokenSpokenOf', { ...values, who: who(before) });
-  // Tokens are named as cards by blows, as places by tricks.
-  const asPlace = touchProps(answering, { space: id });
-  const asCard = touchProps(answering, { card: id });
-  const touching = asPlace['data-lit'] || asPlace['data-chosen'] ? asPlace : asCard;
   return (
     <button
       type="button"
@@ -218,7 +224,7 @@ function TokenChip({ token }: { readonly token: Token }) {
       data-kind={kind}
       data-flip={`token-${id}`}
       title={label}
-      {...touching}
+      {...touchOf(answering, id)}
     >
       <span className="visually-hidden">{label}</span>
       <Icon of={ICONS[kind]} />
