@@ -90,3 +90,27 @@ test('a container that is asked for its height is absolute, or has its height by
   });
   expect(asked.sort()).toEqual([...AS_HIGH_AS_TOLD].sort());
 });
+
+const STATES = /\[data-(lit|chosen|faded|pointed|target)\b[^\]]*\][^,]*::(before|after)/;
+const LEAVES = /([^{}]*)\{([^{}]*)\}/g;
+
+/** Rules by which a part comes into being with a touch or a question. */
+const comingWithTouch = (css: string): string[] =>
+  [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(LEAVES)].flatMap(([, words = '', body = '']) =>
+    STATES.test(words) && /(^|[\s;])content:/.test(body) ? [words.trim()] : [],
+  );
+
+/*
+ * What comes into being, however small and wherever it lies, has all boxes around it laid out again: two heights of Untamed's whole
+ * board at every touch. It is there before, and hidden.
+ */
+test('no part comes into being because something is touched or can be', () => {
+  expect(comingWithTouch('.a[data-chosen] .b::after { content: ""; }')).toHaveLength(1);
+  expect(comingWithTouch('.a::after { content: ""; } .a[data-chosen]::after { top: 0; }')).toEqual(
+    [],
+  );
+  const coming = sheets.flatMap((file) =>
+    comingWithTouch(readFileSync(join(SRC, file), 'utf8')).map((words) => `${file}: ${words}`),
+  );
+  expect(coming).toEqual([]);
+});
