@@ -21,8 +21,11 @@ export type OwnHalves<E extends GameEvent> = { readonly [seat: Seat]: Partial<E>
 export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent, C = unknown> = S & {
   /** The game's own: no part of the state, the same at every table. */
   readonly catalogue: C;
-  /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
-  emit(open: E, own?: OwnHalves<E>): void;
+  /**
+   * `open` is what all see; `own` adds what single seats see. Both halves at one call site. An event that is costly to make is
+   * given as the function that makes it, called at once or, if nothing is recorded, never.
+   */
+  emit(open: E | (() => E), own?: OwnHalves<E>): void;
   /** As the script `reveal`, for code outside scripts and where it is called often: a player has just learned something, no undo from here back. */
   reveal(): void;
 };

@@ -238,7 +238,8 @@ export class Session {
     const source = clone(this.#checkpoint);
     this.#digest = null;
     const emit = this.#recording
-      ? (open: GameEvent, own?: OwnHalves<GameEvent>) => {
+      ? (event: GameEvent | (() => GameEvent), own?: OwnHalves<GameEvent>) => {
+          const open = typeof event === 'function' ? event() : event;
           this.#events.push(own === undefined ? { open } : { open, own });
         }
       : () => {};
