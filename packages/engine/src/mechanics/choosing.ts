@@ -13,10 +13,10 @@ export const PASS: Option = { id: 'pass', verb: 'pass' };
 export const pickExactly = (count: number, choice: Choice): Pick =>
   pickOf(count, choice, choice.fallback);
 
-/** Fields are always in the same order, as journals name a question by its text. One by one: to spread them is much slower. */
+/** Fields are always in this order, as journals name a question by its text. One by one: to spread them is much slower. */
 function pickOf(
   count: number,
-  { kind, clause, options, reaction, idle, seconds, facts }: Omit<Choice, 'fallback'>,
+  { kind, clause, options, reaction, seconds, idle, facts }: Omit<Choice, 'fallback'>,
   fallback: readonly string[],
 ): Pick {
   const question: { -readonly [Field in keyof Pick]: Pick[Field] } = {
@@ -29,8 +29,8 @@ function pickOf(
     fallback,
   };
   if (reaction !== undefined) question.reaction = reaction;
-  if (idle !== undefined) question.idle = idle;
   if (seconds !== undefined) question.seconds = seconds;
+  if (idle !== undefined) question.idle = idle;
   if (facts !== undefined) question.facts = facts;
   return question;
 }
