@@ -17,12 +17,19 @@ export interface GameEvent {
 /** The halves of an event that only some seats see. */
 export type OwnHalves<E extends GameEvent> = { readonly [seat: Seat]: Partial<E> };
 
+/** A half of an event that may have been given as the function that makes it. */
+export const madeHalf = <T extends object>(half: T | (() => T)): T =>
+  typeof half === 'function' ? half() : half;
+
 /** The working copy that scripts change, the printed matter, and the way to emit events. */
 export type Table<S extends Layers = Layers, E extends GameEvent = GameEvent, C = unknown> = S & {
   /** The game's own: no part of the state, the same at every table. */
   readonly catalogue: C;
-  /** `open` is what all see; `own` adds what single seats see. Both halves at one call site. */
-  emit(open: E, own?: OwnHalves<E>): void;
+  /**
+   * `open` is what all see; `own` adds what single seats see. Both halves at one call site. A half that is costly to make is
+   * given as the function that makes it, called at once or, if nothing is recorded, never.
+   */
+  emit(open: E | (() => E), own?: OwnHalves<E> | (() => OwnHalves<E>)): void;
   /** As the script `reveal`, for code outside scripts and where it is called often: a player has just learned something, no undo from here back. */
   reveal(): void;
 };

@@ -3,21 +3,36 @@ import type { Option, Pick, Question } from '../script/question.ts';
 import type { Script } from '../script/script.ts';
 import { ask } from '../script/script.ts';
 
-/**
- * The fields a question of one shape leaves open. The order of its fields is that of the question, which journals name
- * by its text.
- */
+/** The fields a question of one shape leaves open. */
 type Choice = Omit<Pick, 'shape' | 'min' | 'max' | 'together'>;
 
 /** Declines to react, or ends a turn. */
 export const PASS: Option = { id: 'pass', verb: 'pass' };
 
 /** The question for exactly `count` of the options. */
-export function pickExactly(count: number, choice: Choice): Pick {
-  const { kind, clause, options, fallback } = choice;
-  // The first fields are in it again: to leave them out would be slower.
-  const more: Partial<Choice> = choice;
-  return { shape: 'pick', kind, clause, options, min: count, max: count, fallback, ...more };
+export const pickExactly = (count: number, choice: Choice): Pick =>
+  pickOf(count, choice, choice.fallback);
+
+/** Fields are always in this order, as journals name a question by its text. One by one: to spread them is much slower. */
+function pickOf(
+  count: number,
+  { kind, clause, options, reaction, seconds, idle, facts }: Omit<Choice, 'fallback'>,
+  fallback: readonly string[],
+): Pick {
+  const question: { -readonly [Field in keyof Pick]: Pick[Field] } = {
+    shape: 'pick',
+    kind,
+    clause,
+    options,
+    min: count,
+    max: count,
+    fallback,
+  };
+  if (reaction !== undefined) question.reaction = reaction;
+  if (seconds !== undefined) question.seconds = seconds;
+  if (idle !== undefined) question.idle = idle;
+  if (facts !== undefined) question.facts = facts;
+  return question;
 }
 
 /** The question for one of the options. */
@@ -39,8 +54,7 @@ export function* chooseOne(
   const { kind, options, fallback } = choice;
   const [first] = options;
   if (first === undefined) throw new Error(`${kind} has no option`);
-  const question = pickOne({ ...choice, fallback: [fallback ?? first.id] });
-  const [id] = yield* ask(seat, question);
+  const [id] = yield* ask(seat, pickOf(1, choice, [fallback ?? first.id]));
   return options.find((option) => option.id === id) ?? first;
 }
 

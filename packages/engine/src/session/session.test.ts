@@ -428,6 +428,31 @@ describe('accidents', () => {
     expect(live.state.open).toEqual(logged.state.open);
     expect(() => live.position()).toThrow();
   });
+
+  test.each([true, false])(
+    'halves of an event given as functions are made if they are kept (recording: %s)',
+    (recording) => {
+      let made = 0;
+      const game = single(function* (t) {
+        (t as Table).emit(
+          () => {
+            made += 1;
+            return { type: 'told', clause: 'X-1' };
+          },
+          () => {
+            made += 1;
+            return { 0: { type: 'told' } };
+          },
+        );
+        yield* ask(0, yesNo);
+        return null;
+      });
+      const session = new Session(game, newPosition(game, 2, {}), { dice: noDice, recording });
+      const told = { open: { type: 'told', clause: 'X-1' }, own: { 0: { type: 'told' } } };
+      expect(session.takeEvents()).toEqual(recording ? [told] : []);
+      expect(made).toBe(recording ? 2 : 0);
+    },
+  );
 });
 
 describe('the position a session is handed', () => {

@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent, OwnHalves, Table } from '../game/game.ts';
-import { isEvenlyTimed } from '../game/game.ts';
+import { isEvenlyTimed, madeHalf } from '../game/game.ts';
 import { clone } from '../game/json.ts';
 import type { Layers, Seat, View, Viewer } from '../game/layers.ts';
 import { viewOf } from '../game/layers.ts';
@@ -237,9 +237,10 @@ export class Session {
   #start(): void {
     const source = clone(this.#checkpoint);
     this.#digest = null;
-    const emit = this.#recording
-      ? (open: GameEvent, own?: OwnHalves<GameEvent>) => {
-          this.#events.push(own === undefined ? { open } : { open, own });
+    const emit: Table['emit'] = this.#recording
+      ? (event, halves) => {
+          const open = madeHalf(event);
+          this.#events.push(halves === undefined ? { open } : { open, own: madeHalf(halves) });
         }
       : () => {};
     const reveal = () => this.#tape.seal();

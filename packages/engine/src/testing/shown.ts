@@ -1,4 +1,5 @@
-import type { AnyGame, GameEvent, OwnHalves, Table } from '../game/game.ts';
+import type { AnyGame, Table } from '../game/game.ts';
+import { madeHalf } from '../game/game.ts';
 import type { Viewer } from '../game/layers.ts';
 
 /** A game, and what its events have shown to each viewer so far. */
@@ -14,7 +15,9 @@ export interface Noting {
 export function notingShown(game: AnyGame, viewers: readonly Viewer[]): Noting {
   const shown = new Map(viewers.map((viewer) => [viewer, new Set<string>()]));
   const noting = (table: Table): Table => {
-    const emit = (open: GameEvent, own?: OwnHalves<GameEvent>): void => {
+    const emit: Table['emit'] = (event, halves) => {
+      const open = madeHalf(event);
+      const own = halves && madeHalf(halves);
       for (const [viewer, names] of shown) {
         const half = viewer === null ? undefined : own?.[viewer];
         note(game, table, viewer, JSON.stringify([open, half]), names);

@@ -151,9 +151,8 @@ export function abilityRefusal(
   return aimRefusal(open, seat, row, creature, slot);
 }
 
-/** Abilities of the camp's creatures that a seat may use now. */
-export function abilityOptions(sight: Sight, seat: Seat): Option[] {
-  const options: Option[] = [];
+/** Adds the abilities of the camp's creatures that a seat may use now. */
+export function addAbilities(options: Option[], sight: Sight, seat: Seat): void {
   for (const creature of alliesOf(sight.open, campOf(sight.open, seat))) {
     const { id: card } = creature;
     for (let slot = 0; slot < abilitiesOf(creature).length; slot += 1) {
@@ -162,7 +161,6 @@ export function abilityOptions(sight: Sight, seat: Seat): Option[] {
       options.push(...aimed(sight, seat, { id, verb: 'ability', card, space: String(slot) }));
     }
   }
-  return options;
 }
 
 /** Whether there is one at all. */
@@ -197,9 +195,13 @@ export function halvesOf(sight: Sight, seat: Seat, face: string): string[] {
   return ways;
 }
 
-/** Actions of the hand that a seat may play now, and in which ways if there are several. */
-export function actionOptions(sight: Sight, seat: Seat, hand: readonly Card[]): Option[] {
-  const options: Option[] = [];
+/** Adds the Actions of the hand that a seat may play now, in which ways if there are several. */
+export function addActions(
+  options: Option[],
+  sight: Sight,
+  seat: Seat,
+  hand: readonly Card[],
+): void {
   for (const { id: card, face } of hand) {
     if (cardOf(face).kind !== 'action') continue;
     const ways = halvesOf(sight, seat, face);
@@ -210,5 +212,4 @@ export function actionOptions(sight: Sight, seat: Seat, hand: readonly Card[]): 
       }
     }
   }
-  return options;
 }

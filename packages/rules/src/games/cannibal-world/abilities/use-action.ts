@@ -20,7 +20,7 @@ function lay(table: Table, seat: Seat, id: string): Card {
 }
 
 /**
- * The Action that an option of `actionOptions` names: 1 meat for one ability, 2 for both in their order, then the discard pile
+ * The Action that an option of `addActions` names: 1 meat for one ability, 2 for both in their order, then the discard pile
  * (CAN-9.4, 23.6, R.18).
  */
 export function* playAction(table: Table, seat: Seat, option: string, resolve: Resolve): Script {

@@ -15,7 +15,7 @@ import { choose } from './choose.ts';
 /** An ability's effect, and the follow-up once all else is settled: the combat of an assault (CAN-12.4). */
 export type Resolve = (use: Use, chosen: Chosen) => Script<(() => Script) | null>;
 
-/** The ability that an option of `abilityOptions` names, in the order of the rules (CAN-9.6, 23.2). */
+/** The ability that an option of `addAbilities` names, in the order of the rules (CAN-9.6, 23.2). */
 export function* useAbility(table: Table, seat: Seat, option: string, resolve: Resolve): Script {
   const [, id = '', at = '', target] = option.split(':');
   const slot = Number(at);

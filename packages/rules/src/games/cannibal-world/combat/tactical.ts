@@ -1,6 +1,6 @@
 import type { Option, Script, Seat } from '@tablee/engine';
 import { chooseOne, PASS } from '@tablee/engine';
-import { abilityOptions, actionOptions, hasAbility } from '../abilities/legality.ts';
+import { addAbilities, addActions, hasAbility } from '../abilities/legality.ts';
 import { resolveEffect, useAbility } from '../abilities/use.ts';
 import { playAction } from '../abilities/use-action.ts';
 import { creatureOf } from '../creatures/creatures.ts';
@@ -58,12 +58,12 @@ export function firstAsked(table: Table): Seat | undefined {
 }
 
 /** Ways to pass, then abilities in play and Actions of the hand. */
-export const tacticalOptions = (table: Table, seat: Seat): Option[] => [
-  PASS,
-  STAND_BACK[untilOf(table, seat)],
-  ...abilityOptions(table, seat),
-  ...actionOptions(table, seat, handOf(table, seat)),
-];
+export function tacticalOptions(table: Table, seat: Seat): Option[] {
+  const options: Option[] = [PASS, STAND_BACK[untilOf(table, seat)]];
+  addAbilities(options, table, seat);
+  addActions(options, table, seat, handOf(table, seat));
+  return options;
+}
 
 const untilOf = ({ open }: Table, seat: Seat): 'combat' | 'turn' =>
   combatOf(open).initiator === seat ? 'combat' : 'turn';

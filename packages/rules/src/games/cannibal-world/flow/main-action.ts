@@ -65,24 +65,23 @@ function* takeAction(table: Table, seat: Seat): Script<Next> {
   return { script: 'mainAction', args: [seat] };
 }
 
-function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
-  const [, subject = '', detail = ''] = id.split(':');
+function* perform(table: Table, seat: Seat, { id, verb, card = '', space = '' }: Option): Script {
   switch (verb) {
     case 'play':
-      return yield* playCreature(table, seat, subject, detail as Zone);
+      return yield* playCreature(table, seat, card, space as Zone);
     case 'action':
       return yield* playAction(table, seat, id, resolveUse);
     case 'ability':
       return yield* useAbility(table, seat, id, resolveUse);
     case 'move':
       pay(table, seat, 1);
-      return move(table, subject, 'hunt', 'CAN-9.8', 'moved');
+      return move(table, card, 'hunt', 'CAN-9.8', 'moved');
     case 'attack':
       pay(table, seat, 1);
       return yield* fight(table, {
         initiator: seat,
-        attacker: subject,
-        target: detail,
+        attacker: card,
+        target: space,
         cost: 1,
         clause: 'CAN-9.9',
       });
@@ -94,9 +93,9 @@ function* perform(table: Table, seat: Seat, { id, verb }: Option): Script {
       return yield* draw(table, seat, 1, 'CAN-9.14');
     case 'recover':
       pay(table, seat, 1);
-      return recover(table, subject);
+      return recover(table, card);
     case 'dropTracker':
-      return loseTracker(table, subject, 'CAN-16.5');
+      return loseTracker(table, card, 'CAN-16.5');
     case 'give':
       return give(table, seat);
     default:

@@ -1,5 +1,5 @@
 import type { Card, Option, Seat } from '@tablee/engine';
-import { abilityOptions, actionOptions } from '../abilities/legality.ts';
+import { addAbilities, addActions } from '../abilities/legality.ts';
 import { isCreature, isLeader } from '../cards/catalogue.ts';
 import {
   alliesOf,
@@ -11,8 +11,9 @@ import {
 } from '../creatures/creatures.ts';
 import { campOf, otherCamp, partnerOf, playerAt } from '../state/players.ts';
 import type { Sight } from '../state/sight.ts';
-import type { Open, Zone } from '../state/state.ts';
+import type { Creature, Open, Zone } from '../state/state.ts';
 
+const DRAW: Option = { id: 'draw', verb: 'draw' };
 const END: Option = { id: 'end', verb: 'end' };
 const CONCEDE: Option = { id: 'concede', verb: 'concede' };
 
@@ -32,23 +33,21 @@ export function pillageRefusal(
 
 const ZONES: readonly Zone[] = ['covert', 'hunt'];
 
-function playOptions(open: Open, seat: Seat, hand: readonly Card[]): Option[] {
+/** Adds the ways to play creatures of the hand, or of a part of it. */
+function addPlays(options: Option[], open: Open, seat: Seat, hand: readonly Card[]): void {
   const { meat } = playerAt(open, seat);
-  const options: Option[] = [];
   for (const { id: card, face } of hand) {
     if (!isCreature(face) || (meat === 0 && !isLeader(face))) continue;
     for (const space of ZONES) {
       options.push({ id: `play:${card}:${space}`, verb: 'play', card, space });
     }
   }
-  return options;
 }
 
-function attackOptions(open: Open, seat: Seat): Option[] {
+function addAttacks(options: Option[], open: Open, seat: Seat): void {
   const camp = campOf(open, seat);
   const attackers = attackersOf(open, camp);
-  if (attackers.length === 0) return [];
-  const options: Option[] = [];
+  if (attackers.length === 0) return;
   // Only a Tracker reaches others than all the rest.
   const targets = combatTargets(open, camp, null);
   for (const attacker of attackers) {
@@ -57,26 +56,30 @@ function attackOptions(open: Open, seat: Seat): Option[] {
       options.push({ id: `attack:${card}:${id}`, verb: 'attack', card, space: id });
     }
   }
-  return options;
 }
 
-const moveOptions = (open: Open, seat: Seat): Option[] =>
-  alliesOf(open, campOf(open, seat))
-    .filter(({ zone }) => zone === 'covert')
-    .map(({ id }) => ({ id: `move:${id}`, verb: 'move', card: id }));
+function addMoves(options: Option[], allies: readonly Creature[]): void {
+  for (const { id, zone } of allies) {
+    if (zone === 'covert') options.push({ id: `move:${id}`, verb: 'move', card: id });
+  }
+}
 
-const recoverOptions = (open: Open, seat: Seat): Option[] =>
-  alliesOf(open, campOf(open, seat))
-    .filter(({ stunned }) => stunned)
-    .map(({ id }) => ({ id: `recover:${id}`, verb: 'recover', card: id }));
+function addRecoveries(options: Option[], allies: readonly Creature[]): void {
+  for (const { id, stunned } of allies) {
+    if (stunned) options.push({ id: `recover:${id}`, verb: 'recover', card: id });
+  }
+}
 
-const trackerOptions = (open: Open, seat: Seat): Option[] =>
-  alliesOf(open, campOf(open, seat))
-    .filter(isTracker)
-    .map(({ id }) => ({ id: `drop:${id}`, verb: 'dropTracker', card: id }));
+function addTrackers(options: Option[], allies: readonly Creature[]): void {
+  for (const ally of allies) {
+    if (!isTracker(ally)) continue;
+    options.push({ id: `drop:${ally.id}`, verb: 'dropTracker', card: ally.id });
+  }
+}
 
-const pillageOptions = (open: Open, seat: Seat): Option[] =>
-  pillageRefusal(open, seat) === null ? [{ id: 'pillage', verb: 'pillage' }] : [];
+function addPillage(options: Option[], open: Open, seat: Seat): void {
+  if (pillageRefusal(open, seat) === null) options.push({ id: 'pillage', verb: 'pillage' });
+}
 
 /**
  * The actions that an exhausted player must go on with: while there is meat, before a pillage in this turn, a paid Creature, a
@@ -85,13 +88,13 @@ const pillageOptions = (open: Open, seat: Seat): Option[] =>
 export function forcedOptions(open: Open, seat: Seat, hand: readonly Card[]): Option[] {
   const { exhausted, meat } = playerAt(open, seat);
   if (!exhausted || meat === 0 || open.pillaged) return [];
+  const options: Option[] = [];
   const paid = hand.filter(({ face }) => !isLeader(face));
-  return [
-    ...playOptions(open, seat, paid),
-    ...moveOptions(open, seat),
-    ...attackOptions(open, seat),
-    ...pillageOptions(open, seat),
-  ];
+  addPlays(options, open, seat, paid);
+  addMoves(options, alliesOf(open, campOf(open, seat)));
+  addAttacks(options, open, seat);
+  addPillage(options, open, seat);
+  return options;
 }
 
 /**
@@ -100,7 +103,8 @@ export function forcedOptions(open: Open, seat: Seat, hand: readonly Card[]): Op
  */
 export function isSpent(open: Open, seat: Seat, handSize: number): boolean {
   const { meat, discard } = playerAt(open, seat);
-  if (meat > 0 || open.tournament !== null || trackerOptions(open, seat).length > 0) return false;
+  if (meat > 0 || open.tournament !== null) return false;
+  if (alliesOf(open, campOf(open, seat)).some(isTracker)) return false;
   const inPlay = open.creatures.filter(({ owner }) => owner === seat);
   return handSize === 0 || [...inPlay, ...discard].some(({ face }) => isLeader(face));
 }
@@ -117,27 +121,23 @@ export function mainOptions(
   mayDraw: boolean,
 ): Option[] {
   const { open } = sight;
-  const hasMeat = playerAt(open, seat).meat > 0;
+  const allies = alliesOf(open, campOf(open, seat));
   const partner = partnerOf(open, seat);
-  const paid = hasMeat
-    ? [
-        ...moveOptions(open, seat),
-        ...attackOptions(open, seat),
-        ...pillageOptions(open, seat),
-        ...(mayDraw ? [{ id: 'draw', verb: 'draw' }] : []),
-        ...recoverOptions(open, seat),
-        ...(partner === undefined || open.gave
-          ? []
-          : [{ id: 'give', verb: 'give', seat: partner }]),
-      ]
-    : [];
-  return [
-    ...playOptions(open, seat, hand),
-    ...actionOptions(sight, seat, hand),
-    ...abilityOptions(sight, seat),
-    ...paid,
-    ...trackerOptions(open, seat),
-    ...(isForced(open, seat, hand) ? [] : [END]),
-    ...(open.tournament === null ? [] : [CONCEDE]),
-  ];
+  const options: Option[] = [];
+  addPlays(options, open, seat, hand);
+  addActions(options, sight, seat, hand);
+  addAbilities(options, sight, seat);
+  if (playerAt(open, seat).meat > 0) {
+    addMoves(options, allies);
+    addAttacks(options, open, seat);
+    addPillage(options, open, seat);
+    if (mayDraw) options.push(DRAW);
+    addRecoveries(options, allies);
+    if (partner !== undefined && !open.gave)
+      options.push({ id: 'give', verb: 'give', seat: partner });
+  }
+  addTrackers(options, allies);
+  if (!isForced(open, seat, hand)) options.push(END);
+  if (open.tournament !== null) options.push(CONCEDE);
+  return options;
 }

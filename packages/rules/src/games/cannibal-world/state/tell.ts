@@ -28,9 +28,13 @@ const isCalled = (event: Calling, id: CreatureId): boolean =>
 
 /** Emits an event of creatures, with their faces: a later reader finds them gone, or the table changed. */
 export function tellOf(table: Table, event: OfCreatures): void {
+  table.emit(() => ({ ...event, faces: facesIn(table, event) }));
+}
+
+function facesIn({ open }: Table, event: OfCreatures): { [creature: CreatureId]: string } {
   const faces: { [creature: CreatureId]: string } = {};
-  for (const { id, face } of table.open.creatures) if (isCalled(event, id)) faces[id] = face;
-  table.emit({ ...event, faces });
+  for (const { id, face } of open.creatures) if (isCalled(event, id)) faces[id] = face;
+  return faces;
 }
 
 /** The face of a creature that an event names by its id; `null` in older matches. */

@@ -96,18 +96,19 @@ export const FACES: readonly string[] = SPECIES.flatMap(({ id }) =>
   RANKS.map(({ value }) => `${id}-${value}`),
 );
 
-const VALUES: { [face: string]: number } = {};
+const DIGIT_ZERO = '0'.charCodeAt(0);
 const SPECIES_OF: { [face: string]: SpeciesId } = {};
 const ORDER: { [face: string]: number } = {};
 FACES.forEach((face, index) => {
-  VALUES[face] = (index % 8) + 1;
   SPECIES_OF[face] = (SPECIES[Math.floor(index / 8)] as Species).id;
   ORDER[face] = index;
 });
 
 export const isCreature = (face: string): boolean => Object.hasOwn(SPECIES_OF, face);
 
-export const creatureValue = (card: Pick<Card, 'face'>): number => VALUES[card.face] as number;
+/** The last sign of a face is its value: to read it takes a fraction of looking it up, and all is compared by it. */
+export const creatureValue = ({ face }: Pick<Card, 'face'>): number =>
+  face.charCodeAt(face.length - 1) - DIGIT_ZERO;
 export const speciesOf = (card: Pick<Card, 'face'>): SpeciesId =>
   SPECIES_OF[card.face] as SpeciesId;
 
@@ -118,12 +119,15 @@ export const byValue = (a: Card, b: Card): number =>
 /** Short name: "Chouette 5", "Owl 5". */
 export function creatureName(face: string): Text {
   const species = SPECIES.find(({ id }) => id === SPECIES_OF[face]) as Species;
-  return { fr: `${species.name.fr} ${VALUES[face]}`, en: `${species.name.en} ${VALUES[face]}` };
+  return {
+    fr: `${species.name.fr} ${creatureValue({ face })}`,
+    en: `${species.name.en} ${creatureValue({ face })}`,
+  };
 }
 
 /** Full title: "Chouette · Capitaine". */
 export function creatureTitle(face: string): Text {
   const species = SPECIES.find(({ id }) => id === SPECIES_OF[face]) as Species;
-  const { title } = RANKS[(VALUES[face] as number) - 1] as { title: Text };
+  const { title } = RANKS[creatureValue({ face }) - 1] as { title: Text };
   return { fr: `${species.name.fr} · ${title.fr}`, en: `${species.name.en} · ${title.en}` };
 }

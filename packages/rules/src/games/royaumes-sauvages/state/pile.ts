@@ -49,18 +49,17 @@ export function* drawCreature(table: Table): Script<Creature> {
 /** Draws until the seat holds `size` cards. */
 export function* refillHand(table: Table, seat: Seat, clause: string, size = HAND_SIZE): Script {
   const hand = handOf(table, seat);
-  const drawn: Creature[] = [];
+  const before = hand.length;
   while (hand.length < size) {
     if (table.deep.pile.length === 0) yield* rebuildPile(table);
-    const card = topOf(table);
-    hand.push(card);
-    drawn.push(seen(card));
+    hand.push(topOf(table));
   }
-  if (drawn.length === 0) return;
-  const count = drawn.length;
+  const count = hand.length - before;
+  if (count <= 0) return;
+  const drawn = (): Creature[] => hand.slice(before).map(seen);
   if (table.open.soloLevel !== null)
-    table.emit({ type: 'drew', clause, seat, count, cards: drawn });
-  else table.emit({ type: 'drew', clause, seat, count }, { [seat]: { cards: drawn } });
+    table.emit(() => ({ type: 'drew', clause, seat, count, cards: drawn() }));
+  else table.emit({ type: 'drew', clause, seat, count }, () => ({ [seat]: { cards: drawn() } }));
   table.reveal();
 }
 

@@ -1,4 +1,4 @@
-import type { Next, Option, Script, Seat } from '@tablee/engine';
+import type { Next, Option, Question, Script, Seat } from '@tablee/engine';
 import { ask, chance, nextSeat, PASS, reveal, take } from '@tablee/engine';
 import { byValue } from '../cards/creatures.ts';
 import { admits } from '../cards/decree-card.ts';
@@ -23,18 +23,14 @@ export function* takeTurn(table: Table, seat: Seat): Script<Next> {
   const hand = handOf(table, seat);
   const options = legalClaims(open, hand);
   const fallback = clockTurn(open, hand, options);
-  const rallies = rallyRefusal(open) === null ? hand.map(rallyWith) : [];
-  options.push(...rallies, PASS);
-  const picks = yield* ask(seat, {
-    shape: 'pick',
-    kind: 'takeTurn',
-    clause: 'ROY-3.3',
-    options,
-    min: 1,
-    max: Math.max(1, rallies.length),
-    ...(rallies.length > 0 && { together: 'rally' }),
-    fallback: [fallback],
-  });
+  const mayRally = rallyRefusal(open) === null;
+  if (mayRally) for (const card of hand) options.push(rallyWith(card));
+  options.push(PASS);
+  const asked = { shape: 'pick', kind: 'takeTurn', clause: 'ROY-3.3', options, min: 1 } as const;
+  const question: Question = mayRally
+    ? { ...asked, max: hand.length, together: 'rally', fallback: [fallback] }
+    : { ...asked, max: 1, fallback: [fallback] };
+  const picks = yield* ask(seat, question);
   const picked = options.find((option) => option.id === picks[0]) as Option;
   if (picked.verb === 'claim') {
     yield* claim(table, seat, picked.card as string, picked.space as KingdomId);
@@ -53,19 +49,17 @@ export function* takeTurn(table: Table, seat: Seat): Script<Next> {
 /** Every card of the hand at every kingdom that is open and whose decree admits it (ROY-4.1, 4.2). */
 export function legalClaims(open: Open, hand: readonly Creature[]): Option[] {
   const options: Option[] = [];
-  for (const kingdom of KINGDOMS) {
-    if (isClosed(open.kingdoms[kingdom])) continue;
-    const decree = decreeCard(open.kingdoms[kingdom].decree);
-    const references = referencesOf(open, kingdom, decree);
+  const beginnings = hand.map(({ id }) => `claim:${id}:`);
+  for (const space of KINGDOMS) {
+    const kingdom = open.kingdoms[space];
+    if (isClosed(kingdom)) continue;
+    const decree = decreeCard(kingdom.decree);
+    const references = referencesOf(open, space, decree);
     const free = ignores(decree, references);
-    for (const card of hand) {
+    for (let i = 0; i < hand.length; i += 1) {
+      const card = hand[i] as Creature;
       if (!free && !admits(decree, card, references)) continue;
-      options.push({
-        id: `claim:${card.id}:${kingdom}`,
-        verb: 'claim',
-        card: card.id,
-        space: kingdom,
-      });
+      options.push({ id: beginnings[i] + space, verb: 'claim', card: card.id, space });
     }
   }
   return options;

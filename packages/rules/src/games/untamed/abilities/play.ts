@@ -75,7 +75,7 @@ function waitForArrival(table: Table, entered: InPlay, after: () => void): void 
   wait(table, {
     seat,
     isFall: false,
-    kind: `arrival ${animal.id}`,
+    kind: () => `arrival ${animal.id}`,
     face: animal.face,
     source: animal.id,
     isLive: () => true,

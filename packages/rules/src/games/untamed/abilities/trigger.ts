@@ -18,10 +18,7 @@ export function waitForTrigger(
   wait(table, {
     seat,
     isFall: false,
-    // Read only where several wait.
-    get kind() {
-      return `${face} ${trigger} ${JSON.stringify(cause)}`;
-    },
+    kind: () => `${face} ${trigger} ${JSON.stringify(cause)}`,
     face,
     source: id,
     isLive: () => isUsable(activation, ability),

@@ -49,7 +49,7 @@ describe('the triggers of an effect', () => {
       wait(table, {
         seat,
         isFall,
-        kind: 'same',
+        kind: () => 'same',
         face,
         source: null,
         isLive: () => true,

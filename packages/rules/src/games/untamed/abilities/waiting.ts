@@ -9,8 +9,8 @@ export interface Waiting {
   readonly seat: Seat;
   /** Strongholds that fell come after everything else (UNT-23.7). */
   readonly isFall: boolean;
-  /** Equal ones need no order. */
-  readonly kind: string;
+  /** Equal ones need no order. Called only if several wait. */
+  kind(): string;
   readonly face: string;
   /** Id of the source Animal, if it is one. */
   readonly source: string | null;
@@ -70,7 +70,8 @@ function* resolveAll(table: Table, batch: readonly Waiting[]): Script {
 /** A trigger that would do nothing now is not worth a question, and is looked at again after the others. */
 function* resolveOwn(table: Table, seat: Seat, own: readonly Waiting[]): Script {
   const live = own.length === 1 ? own : own.filter((each) => each.isLive());
-  const differ = live.some(({ kind }) => kind !== live[0]?.kind);
+  const [first, ...others] = live;
+  const differ = others.some((each) => each.kind() !== first?.kind());
   if (differ && !isOut(table.open, seat)) {
     const effects = live.map((each, i) => ({
       option: optionOf(each, i),

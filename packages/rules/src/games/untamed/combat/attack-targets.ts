@@ -18,10 +18,15 @@ export const isGuard = ({ catalogue }: Sight, animal: Animal): boolean =>
   animal.granted.some(({ keyword }) => keyword === 'guard');
 
 /** The Animals that guard a side: those of all its players (UNT-15.4, UNT-R.88). */
-export const guardsOf = (sight: Sight, side: number): Animal[] =>
-  sideAt(sight.open, side).seats.flatMap((seat) =>
-    playerAt(sight.open, seat).animals.filter((animal) => isGuard(sight, animal)),
-  );
+export function guardsOf(sight: Sight, side: number): Animal[] {
+  const guards: Animal[] = [];
+  for (const seat of sideAt(sight.open, side).seats) {
+    for (const animal of playerAt(sight.open, seat).animals) {
+      if (isGuard(sight, animal)) guards.push(animal);
+    }
+  }
+  return guards;
+}
 
 /** The targets that an Animal of this seat may attack now. */
 export interface Targets {
@@ -38,13 +43,20 @@ export function attackTargets(sight: Sight, seat: Seat): Targets {
   const enemies = rules.enemies(open, seat);
   const animals: TargetId[] = [];
   const strongholds: TargetId[] = [];
-  for (const side of new Set(enemies.map((each) => playerAt(open, each).side))) {
+  const sides: number[] = [];
+  for (const enemy of enemies) {
+    const { side } = playerAt(open, enemy);
+    if (!sides.includes(side)) sides.push(side);
+  }
+  for (const side of sides) {
     const guards = guardsOf(sight, side);
-    const members = sideAt(open, side).seats.filter((each) => enemies.includes(each));
-    const exposed =
-      guards.length > 0 ? guards : members.flatMap((each) => playerAt(open, each).animals);
-    for (const { id } of exposed) animals.push(id);
-    const stands = sideAt(open, side).stronghold !== null;
+    const { seats, stronghold } = sideAt(open, side);
+    for (const { id } of guards) animals.push(id);
+    for (const seat of guards.length > 0 ? [] : seats) {
+      if (!enemies.includes(seat)) continue;
+      for (const { id } of playerAt(open, seat).animals) animals.push(id);
+    }
+    const stands = stronghold !== null;
     if (guards.length === 0 && stands && prey.includes(side)) {
       strongholds.push(strongholdTarget(side));
     }

@@ -16,7 +16,7 @@ export function waitForFall(table: Table, side: Side): void {
   wait(table, {
     seat: side.seats[0] as Seat,
     isFall: true,
-    kind: 'fall',
+    kind: () => 'fall',
     face: side.fallen.at(-1) as string,
     source: null,
     isLive: () => true,

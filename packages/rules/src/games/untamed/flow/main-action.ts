@@ -1,4 +1,4 @@
-import type { Next, Option, Question, Script, Seat } from '@tablee/engine';
+import type { Next, Option, Pick, Script, Seat } from '@tablee/engine';
 import { ask, askAny, pickOne, renamed, shown, take } from '@tablee/engine';
 import { layOpen, playCard } from '../abilities/play.ts';
 import { resolveStronghold } from '../abilities/stronghold-ability.ts';
@@ -23,10 +23,10 @@ import {
 } from './legality.ts';
 import { afterAction, isMainPhase, membersOf } from './turn.ts';
 
-/** Of a card that Power would pay for as well. */
-const FOCUS = 'focus';
-/** Of a card that is paid for once Bonus Power has lowered its cost. */
-const BONUS = 'bonus';
+/** Ends the id of an option to play a card that Power would pay for as well. */
+const FOCUS = ':focus';
+/** Of one to play a card that is paid for once Bonus Power has lowered its cost. */
+const BONUS = ':bonus';
 const END: Option = { id: 'end', verb: 'end' };
 
 /**
@@ -38,8 +38,8 @@ export function* mainAction(table: Table): Script<Next> {
   const cards = cardsInDecks(table);
   do {
     clearTable(table);
-    const { seat, picks } = yield* askMembers(table);
-    yield* settling(table, act(table, seat, picks[0] as string));
+    const { seat, option } = yield* askMembers(table);
+    yield* settling(table, act(table, seat, option));
   } while (isMainPhase(table.open) && cardsInDecks(table) >= cards);
   return afterAction(table);
 }
@@ -47,17 +47,24 @@ export function* mainAction(table: Table): Script<Next> {
 const cardsInDecks = ({ deep }: Table): number =>
   deep.decks.reduce((sum, deck) => sum + deck.length, 0);
 
-function* askMembers(table: Table): Script<{ seat: Seat; picks: readonly string[] }> {
+/** The action chosen by one of the members whose turn it is. */
+function* askMembers(table: Table): Script<{ seat: Seat; option: Option }> {
   const members = membersOf(table.open);
   const [first] = members as [Seat];
-  if (members.length > 1) {
-    return yield* askAny(new Map(members.map((each) => [each, questionFor(table, each)])));
+  if (members.length === 1) {
+    const question = actionQuestion(table, first);
+    return { seat: first, option: chosenOf(question, yield* ask(first, question)) };
   }
-  return { seat: first, picks: yield* ask(first, actionQuestion(table, first)) };
+  const questions = new Map(members.map((each) => [each, questionFor(table, each)]));
+  const { seat, picks } = yield* askAny(questions);
+  return { seat, option: chosenOf(questions.get(seat) as Pick, picks) };
 }
 
+const chosenOf = ({ options }: Pick, [pick]: readonly string[]): Option =>
+  options.find(({ id }) => id === pick) as Option;
+
 /** In Hydra one who is done may go on while a team-mate is not (UNT-R.87). */
-function questionFor(table: Table, seat: Seat): Question {
+function questionFor(table: Table, seat: Seat): Pick {
   if (!playerAt(table.open, seat).done) return actionQuestion(table, seat);
   return pickOne({
     kind: 'doneFlag',
@@ -68,7 +75,7 @@ function questionFor(table: Table, seat: Seat): Question {
   });
 }
 
-const actionQuestion = (table: Table, seat: Seat): Question =>
+const actionQuestion = (table: Table, seat: Seat): Pick =>
   pickOne({
     kind: 'mainAction',
     clause: 'UNT-4.2',
@@ -85,9 +92,11 @@ function actionsOf(table: Table, seat: Seat): Option[] {
     const ways = waysToPlay(table, seat, face);
     if (ways === null) continue;
     const id = `play:${card}`;
-    const play = { verb: 'play', card, space: 'field' };
-    options.push({ id: ways.bonus > 0 ? `${id}:${BONUS}` : id, ...play });
-    if (ways.power && ways.focus) options.push({ id: `${id}:${FOCUS}`, ...play });
+    const way = ways.bonus > 0 ? `${id}${BONUS}` : id;
+    options.push({ id: way, verb: 'play', card, space: 'field' });
+    if (ways.power && ways.focus) {
+      options.push({ id: `${id}${FOCUS}`, verb: 'play', card, space: 'field' });
+    }
   }
   if (powerRefusal(open, seat) === null) {
     for (const { id } of hand) {
@@ -132,15 +141,13 @@ function attacksOf(table: Table, seat: Seat): Option[] {
   return options;
 }
 
-function* act(table: Table, seat: Seat, pick: string): Script {
-  const [verb, card = '', how] = pick.split(':');
+function* act(table: Table, seat: Seat, { id, verb, card = '', space = '' }: Option): Script {
   if (verb === 'play') {
-    if (how === BONUS) lowerCost(table, seat, card);
-    yield* play(table, seat, card, how === FOCUS);
+    if (id.endsWith(BONUS)) lowerCost(table, seat, card);
+    yield* play(table, seat, card, id.endsWith(FOCUS));
   } else if (verb === 'power') playAsPower(table, seat, card);
-  else if (verb === 'attack') {
-    yield* attack(table, seat, card, pick.slice(`attack:${card}:`.length));
-  } else if (verb === 'ability') yield* useAbility(table, seat);
+  else if (verb === 'attack') yield* attack(table, seat, card, space);
+  else if (verb === 'ability') yield* useAbility(table, seat);
   else if (verb === 'draw') yield* payToDraw(table, seat);
   else if (verb === 'bonus') useBonusPower(table, seat, card);
   else declareDone(table, seat, verb === 'end');

@@ -31,8 +31,8 @@ export const confidantsOf = (open: Open, seat: Seat): Seat[] =>
 
 /** The own half of an event: for a seat and its confidants. */
 export function toOwners(open: Open, seat: Seat, half: object): OwnHalves<UntamedEvent> {
-  const halves: { [seat: Seat]: object } = {};
-  for (const each of [seat, ...confidantsOf(open, seat)]) halves[each] = half;
+  const halves: { [seat: Seat]: object } = { [seat]: half };
+  for (const each of confidantsOf(open, seat)) halves[each] = half;
   return halves;
 }
 

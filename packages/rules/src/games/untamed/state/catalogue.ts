@@ -25,6 +25,8 @@ export interface UntamedCatalogue extends Catalogue<AnyCard> {
   readonly factions: readonly Faction[];
   /** The faction with this id. Throws if there is none. */
   faction(id: string): Faction;
+  /** Highest printed cost of an Animal that a card of this faction takes out of Support; -1 if none does. */
+  recallsUpTo(faction: string): number;
   /** Id of the faction whose card or Stronghold this is; `null` for a token. */
   factionOf(face: string): string | null;
   /** The Animal or Item with this face. Throws if it is none. */
@@ -44,6 +46,12 @@ export function catalogueFor(factions: readonly Faction[]): UntamedCatalogue {
     ...factions.flatMap((faction) => [faction.stronghold, ...faction.cards]),
     OWL_SPIRIT,
   ]);
+  const recalls = new Map(
+    factions.map(({ id, cards: printed }) => [
+      id,
+      Math.max(...printed.map(({ recallsUpTo = -1 }) => recallsUpTo)),
+    ]),
+  );
   return {
     ...cards,
     factions,
@@ -52,6 +60,7 @@ export function catalogueFor(factions: readonly Faction[]): UntamedCatalogue {
       if (faction === undefined) throw new Error(`no faction ${id}`);
       return faction;
     },
+    recallsUpTo: (faction) => recalls.get(faction) ?? -1,
     factionOf: (face) =>
       factions.find(
         ({ stronghold, cards: printed }) =>

@@ -32,9 +32,12 @@ export function* paySupport(
   const factions = partnersOf(table.open, seat).flatMap(
     (each) => playerAt(table.open, each).factions,
   );
-  const returns = ({ face }: Card): boolean => canRecall(table.catalogue, factions, face);
-  const spent = support.filter((card) => !returns(card)).slice(0, n);
-  const others = support.filter(returns);
+  const lost: Card[] = [];
+  const others: Card[] = [];
+  for (const card of support) {
+    (canRecall(table.catalogue, factions, card.face) ? others : lost).push(card);
+  }
+  const spent = lost.slice(0, n);
   const left = n - spent.length;
   const alike = others.every(({ face }) => face === others[0]?.face);
   const chosen =
@@ -64,11 +67,7 @@ export const canRecall = (
   face: string,
 ): boolean =>
   catalogue.isAnimal(face) &&
-  factions.some((id) =>
-    catalogue
-      .faction(id)
-      .cards.some(({ recallsUpTo = -1 }) => catalogue.printedCost(face) <= recallsUpTo),
-  );
+  factions.some((id) => catalogue.printedCost(face) <= catalogue.recallsUpTo(id));
 
 /** Ids of cards, those of lowest printed cost first, leftmost among equals (UNT-R.125). */
 export const cheapestFirst = (
