@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Position } from '@tablee/engine';
+import { freePort } from '../apps/server/src/testing/free-ports.ts';
 
 /** The leftovers of a failed test end with the process that ran it. */
 const running = new Set<ChildProcess>();
@@ -101,14 +101,4 @@ export class TestServer {
     await this.kill();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

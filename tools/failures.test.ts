@@ -107,7 +107,7 @@ test('a runner that ends in error without a failed test, or without a report, is
   expect(reported(7, () => none)).toEqual({ ...ended, failures: named });
   const torn = reported(0, () => JSON.parse('{"torn'));
   expect(torn.counts).toEqual({ passed: 0, failed: 1 });
-  expect(torn.failures.map(({ name }) => name)).toEqual(['there is no report']);
+  expect(torn.failures).toMatchObject([{ name: 'there is no report' }]);
 });
 
 test('of an output the first lines that say something are named, without colours', () => {

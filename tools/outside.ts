@@ -9,8 +9,8 @@ export default class Outside implements Reporter {
     const file = process.env.TABLEE_OUTSIDE;
     if (file === undefined) return;
     const kept = errors.map((error) => ({
-      file: error.VITEST_TEST_PATH ? relative(process.cwd(), error.VITEST_TEST_PATH) : '',
-      test: error.VITEST_TEST_NAME ?? '',
+      file: error.VITEST_TEST_PATH ? relative(process.cwd(), String(error.VITEST_TEST_PATH)) : '',
+      test: String(error.VITEST_TEST_NAME ?? ''),
       message: error.stack ?? error.message,
     }));
     mkdirSync(dirname(file), { recursive: true });
