@@ -40,6 +40,7 @@ export class TestServer {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         TABLEE_LIMITS: 'off',
+        THREADS_GIVE_WAY: 'off',
         BOT_DELAY: '0',
         STUDY_PERCENT: '10',
         STAND_IN_AFTER: '0',
