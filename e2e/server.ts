@@ -42,6 +42,7 @@ export class TestServer {
         TABLEE_LIMITS: 'off',
         THREADS_GIVE_WAY: 'off',
         BOT_DELAY: '0',
+        BOT_THREADS: '1',
         STUDY_PERCENT: '10',
         STAND_IN_AFTER: '0',
         WINDOW_LEAST: '0',

@@ -80,6 +80,7 @@ export class House {
         DATA_DIR: this.dataDir,
         TABLEE_LIMITS: 'off',
         BOT_DELAY: isStill ? '60000' : '20',
+        BOT_THREADS: '1',
         WINDOW_LEAST: '60',
         STAND_IN_AFTER: '500',
         LOG_LEVEL: 'warn',

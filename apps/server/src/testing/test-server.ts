@@ -22,6 +22,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
     PORT: '0',
     TABLEE_LIMITS: 'off',
     BOT_DELAY: '0',
+    BOT_THREADS: '1',
     STUDY_PERCENT: '8',
     WINDOW_LEAST: '0',
     NODE_ENV: 'test',
