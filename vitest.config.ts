@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'apps',
           include: ['apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-setup.ts'],
+          // Bots and studies of servers under test are waited for.
+          env: { THREADS_GIVE_WAY: 'off' },
         },
       },
     ],

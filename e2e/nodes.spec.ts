@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { freePort } from '../apps/server/src/testing/free-ports.ts';
 import { Cluster, hasPostgres } from '../apps/server/src/testing/postgres.ts';
 import { programOf, startProxy } from '../tools/chaos/proxy.ts';
 import { Friend } from './friend.ts';
-import { freePort, TestServer } from './server.ts';
+import { TestServer } from './server.ts';
 import { test } from './test.ts';
 
 /** Milliseconds until all have come over: the lease of five seconds, and patience with a busy machine. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Position } from '@tablee/engine';
+import { freePort } from '../apps/server/src/testing/free-ports.ts';
 
 /** The leftovers of a failed test end with the process that ran it. */
 const running = new Set<ChildProcess>();
@@ -40,7 +40,9 @@ export class TestServer {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         TABLEE_LIMITS: 'off',
+        THREADS_GIVE_WAY: 'off',
         BOT_DELAY: '0',
+        BOT_THREADS: '1',
         STUDY_PERCENT: '10',
         STAND_IN_AFTER: '0',
         WINDOW_LEAST: '0',
@@ -101,14 +103,4 @@ export class TestServer {
     await this.kill();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { fingerprintOf, Passed } from './checked.mjs';
+import { firstLines } from './failures.mjs';
 import { NODE, ROOT, runQuietly } from './run.mjs';
 
 const bin = (...path) => [NODE, [join(ROOT, ...path)]];
@@ -99,12 +100,12 @@ const env = {
   ),
 };
 
-/** Runs all steps, two at a time; returns how many passed and failed. */
+/** Runs all steps, two at a time; returns how many passed and failed, and which failed. */
 export async function check() {
   const waiting = [...STEPS];
   const passed = new Passed(ROOT);
   const isFresh = process.argv.includes('--fresh');
-  const result = { passed: 0, failed: 0 };
+  const result = { passed: 0, failed: 0, failures: [] };
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const [name, [command, args], reads = ['']] = step;
@@ -121,6 +122,7 @@ export async function check() {
         passed.add(name, fingerprint);
       } else {
         result.failed += 1;
+        result.failures.push({ name, why: firstLines(output, 5) });
         console.log(output);
       }
     }

@@ -7,6 +7,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { browserCounts, told, unitCounts } from './counts.mjs';
+import { browserFailures, reported, toldFailures, unitFailures } from './failures.mjs';
 import { build, install, NODE, ROOT, run } from './run.mjs';
 
 if (process.argv.includes('--landing')) process.env.TABLEE_TESTS = 'landing';
@@ -21,36 +22,39 @@ process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'compile
 install();
 const { check } = await import('./check.mjs');
 const total = { passed: 0, failed: 0 };
-const add = (name, counts) => {
+const failures = [];
+const add = (name, { counts, failures: own }) => {
   console.log(`${told(name, counts)}\n`);
   total.passed += counts.passed;
   total.failed += counts.failed;
+  failures.push(...own.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })));
 };
 const results = join(ROOT, 'test-results');
 rmSync(results, { recursive: true, force: true });
 
-/** Counts of a runner that wrote a JSON report; a runner that wrote none has failed. */
-function report(file, code, read) {
-  try {
-    const counts = read(JSON.parse(readFileSync(join(results, file), 'utf8')));
-    return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
+const jsonOf = (file) => JSON.parse(readFileSync(join(results, file), 'utf8'));
 
-add('check', await check());
+const checked = await check();
+add('check', { counts: checked, failures: checked.failures });
 
 const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-const unit = run(NODE, [
-  vitest,
-  'run',
-  '--reporter=default',
-  '--reporter=./tools/repro.ts',
-  '--reporter=json',
-  `--outputFile.json=${join(results, 'unit.json')}`,
-]);
-add('unit and integration', report('unit.json', unit, unitCounts));
+const unit = run(
+  NODE,
+  [
+    ...[vitest, 'run', '--reporter=default', '--reporter=./tools/repro.ts'],
+    ...['--reporter=./tools/outside.ts', '--reporter=json'],
+    `--outputFile.json=${join(results, 'unit.json')}`,
+  ],
+  { env: { ...process.env, TABLEE_OUTSIDE: join(results, 'outside.json') } },
+);
+add(
+  'unit and integration',
+  reported(unit, () => {
+    const json = jsonOf('unit.json');
+    const failures = unitFailures(json, jsonOf('outside.json'), ROOT);
+    return { counts: unitCounts(json), failures };
+  }),
+);
 
 build();
 const browser = findBrowser();
@@ -62,7 +66,14 @@ const e2e = run(NODE, [playwright, 'test', '--reporter=list,json'], {
     ...(browser === null ? {} : { TABLEE_BROWSER: browser }),
   },
 });
-add('browsers', report('e2e.json', e2e, browserCounts));
+add(
+  'browsers',
+  reported(e2e, () => {
+    const json = jsonOf('e2e.json');
+    return { counts: browserCounts(json), failures: browserFailures(json) };
+  }),
+);
 
+if (failures.length > 0) console.log(`${toldFailures(failures)}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -14,6 +14,8 @@ export interface Order {
   readonly seed: number;
   /** Of each game. */
   readonly tables: number;
+  /** Milliseconds of play before a fault, at most. Default: `SPELL`. */
+  readonly spell?: number;
   /** Hears of each finding at once. */
   readonly tell?: (finding: string) => void;
 }
@@ -34,6 +36,7 @@ export interface Progress {
 }
 
 const SIZES = [2, 3, 4];
+export const SPELL = 2500;
 
 /** Random values, the same for the same seed. */
 export class Lots {

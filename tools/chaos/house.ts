@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../apps/server/src/testing/free-ports.ts';
 import { SERVER } from '../../scripts/run.mjs';
 
 const CLOCK = new URL('../../apps/server/src/testing/shifted-clock.ts', import.meta.url).href;
@@ -80,6 +80,7 @@ export class House {
         DATA_DIR: this.dataDir,
         TABLEE_LIMITS: 'off',
         BOT_DELAY: isStill ? '60000' : '20',
+        BOT_THREADS: '1',
         WINDOW_LEAST: '60',
         STAND_IN_AFTER: '500',
         LOG_LEVEL: 'warn',
@@ -133,13 +134,3 @@ export class House {
 
 /** Whether this machine can tell a process that its disk is full. */
 export const canFillDisk = spawnSync('prlimit', ['--version']).status === 0;
-
-/** A port of this machine that nobody has just now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

@@ -1,12 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
+import { freePort } from '../../apps/server/src/testing/free-ports.ts';
 import { Cluster } from '../../apps/server/src/testing/postgres.ts';
 import { Cutter } from './cutter.ts';
 import type { Damage, Order } from './gathering.ts';
 import { Gathering, Lots } from './gathering.ts';
 import type { Circumstances } from './house.ts';
-import { freePort, House } from './house.ts';
+import { House } from './house.ts';
 import { brokenAt, freshFolder, keptOf, READ } from './kept.ts';
 import type { RunningProxy } from './proxy.ts';
 import { startProxy } from './proxy.ts';

@@ -4,12 +4,11 @@ import { rmSync } from 'node:fs';
 import { setTimeout as later } from 'node:timers/promises';
 import { seeded } from '@tablee/engine';
 import { afterEach, expect, test } from 'vitest';
-import { freePorts } from '../../apps/server/src/testing/free-ports.ts';
+import { freePort, freePorts } from '../../apps/server/src/testing/free-ports.ts';
 import { Cluster, hasPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { newGuest, TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { until, whoIsAsked } from '../../apps/server/src/testing/until.ts';
 import { SERVER } from '../../scripts/run.mjs';
-import { freePort } from './house.ts';
 import { freshFolder } from './kept.ts';
 import { programOf, startProxy } from './proxy.ts';
 

@@ -6,7 +6,7 @@ import { look, parted } from './compared.ts';
 import type { Flipped } from './damage.ts';
 import { cutLog, flipBits } from './damage.ts';
 import type { Damage, Order } from './gathering.ts';
-import { Gathering, Lots } from './gathering.ts';
+import { Gathering, Lots, SPELL } from './gathering.ts';
 import type { Circumstances } from './house.ts';
 import { canFillDisk, House } from './house.ts';
 import { copied, freshFolder, readKept } from './kept.ts';
@@ -67,7 +67,7 @@ class Run {
   }
 
   async whole(): Promise<Outcome> {
-    const { seconds } = this.#order;
+    const { seconds, spell = SPELL } = this.#order;
     await this.#house.start();
     await this.#gathering.laid();
     const { players } = this.#gathering;
@@ -78,7 +78,7 @@ class Run {
     let isFirst = true;
     // However slow the machine, every fault comes once.
     while (isFirst || performance.now() < end) {
-      await this.#play(50 + this.#lots.draw() * 2500);
+      await this.#play(50 + this.#lots.draw() * spell);
       await this.#strike(round.pop() as Fault);
       if (round.length > 0) continue;
       round = this.#lots.shuffled(ROUND);

@@ -106,14 +106,14 @@ function expectItLeadsOn(run: LessonRun, picks: readonly string[]): void {
   run.answer(picks);
   let deeds = 1;
   for (; !run.isDone && !isAsking(run.step) && !isPlaying(run.step); deeds += 1) run.goOn();
-  for (; deeds > 0; deeds -= 1) run.back();
+  run.back(deeds);
 }
 
 /** Plays the part to its end several times, each otherwise, and goes on from the best. */
 function playOften(run: LessonRun, player: LessonOpponent, said: Set<Text>): void {
   for (let seed = PLAYED_FREELY; seed > 0; seed -= 1) {
     const answers = playFreely(run, player, seed, said);
-    if (seed > 1) for (let i = 0; i < answers; i += 1) run.back();
+    if (seed > 1) run.back(answers);
   }
 }
 

@@ -143,7 +143,6 @@ function madeProject(): string {
   const include = [
     'src/games/index.ts',
     'src/games/night-market',
-    'src/games/*/index.*',
     `${rules}/catalogue.ts`,
     `${rules}/games/night-market`,
     `${rules}/games/*/index.ts`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
@@ -68,6 +69,8 @@ logger.info({ port: server.port, dataDir: config.dataDir }, 'open');
 
 // Pages of other addresses than the public one would be taken for another site's.
 const links = config.publicUrl === null ? localLinks(server.port) : [config.publicUrl];
+// Where starts are cached, also for the next start after a kill.
+flushCompileCache();
 process.stdout.write(`Tablée is open: ${links.join('  ')}\n`);
 
 function versionOf(manifest: URL): string {

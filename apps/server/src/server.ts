@@ -39,6 +39,8 @@ import { HostWatch } from './tables/host-watch.ts';
 import { MatchRequests } from './tables/match-requests.ts';
 import { RoomRequests } from './tables/room-requests.ts';
 import { Tables } from './tables/tables.ts';
+import type { Time } from './time.ts';
+import { CLOCK } from './time.ts';
 import { Understandings } from './understanding/understandings.ts';
 import { Watching } from './watching/watching.ts';
 
@@ -76,10 +78,11 @@ export async function startServer(
   catalogue: Catalogue,
   logger: Logger,
   watched = UNWATCHED,
+  time: Time = CLOCK,
 ): Promise<RunningServer> {
   const engine = await openEngine(config, logger);
   try {
-    const { port, close } = await serve(engine, config, catalogue, logger, watched);
+    const { port, close } = await serve(engine, config, catalogue, logger, watched, time);
     return { port, close: () => close().finally(engine.close) };
   } catch (error) {
     await engine.close();
@@ -94,6 +97,7 @@ async function serve(
   catalogue: Catalogue,
   logger: Logger,
   watched: Watched,
+  time: Time,
 ): Promise<RunningServer> {
   const { store, placement, passes: openPasses } = engine;
   const health = new Health(store);
@@ -122,12 +126,12 @@ async function serve(
   const outgoing = new Outgoing(config.checkOutgoing);
   const limited = (socket: AppSocket) => isLimited(config, socket.data.address);
   const pool = new BotPool(config.botThreads);
-  const bots = new BotSeats({ pool, logger, delay: config.botDelay });
-  const clocks = new Clocks(outgoing);
+  const bots = new BotSeats({ pool, logger, delay: config.botDelay, time });
+  const clocks = new Clocks(outgoing, time);
   const hostWatch = new HostWatch(config.hostAway);
   const chat = new Chat({ store, commits, outgoing, logger, isLimited: limited });
-  const shares = new Shares(outgoing);
-  const hold = new WindowHold(config.windowLeast);
+  const shares = new Shares(outgoing, time);
+  const hold = new WindowHold(config.windowLeast, time);
   const recorder = new Recorder({ store, commits, logger });
   const positions = config.positionDoor
     ? new (await import('./development/positions.ts')).Positions()

@@ -1,11 +1,11 @@
-import type { Question } from '@tablee/engine';
-import { clone, seeded, tableSizes } from '@tablee/engine';
+import type { Option, Pick, Question, View } from '@tablee/engine';
+import { clone, refusalOf, seeded, tableSizes } from '@tablee/engine';
 import { fuzzSeeds, playRandomly } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { loadBot } from './bot.ts';
-import { MANNERS, mannered, worthTo } from './manner.ts';
+import { isOnBoard, MANNERS, mannered, worthTo } from './manner.ts';
 
 describe('a manner', () => {
   test.each(MANNERS)('%s: what is certain stays, and more is worth more', (manner) => {
@@ -57,7 +57,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       const game = await loadGame(id);
       const mind = mannered(await loadBot('sensible', id), manner);
       const sizes = tableSizes(game);
-      for (const seed of fuzzSeeds(200, 10)) {
+      for (const seed of fuzzSeeds(200)) {
         const draw = seeded(seed);
         const session = playRandomly({
           ...{ game, seed, seats: sizes[seed % sizes.length] as number },
@@ -67,4 +67,40 @@ describe.each(GAME_IDS)('%s', (id) => {
       }
     },
   );
+
+  test('a bot finds a legal answer at every question, whichever kind of its options is not thought of', async () => {
+    const game = await loadGame(id);
+    const bot = await loadBot('sensible', id);
+    const draw = seeded(2);
+    const wrong = new Set<string>();
+    const ask = (view: View, question: Pick, options: readonly Option[], left: string): void => {
+      if (options.length < Math.max(question.min, 1)) return;
+      const less = { ...question, options, max: Math.min(question.max, options.length) };
+      try {
+        const refused = refusalOf(question, bot(view, less, draw));
+        if (refused !== null) wrong.add(`${question.kind} ${left}: refused`);
+      } catch (error) {
+        wrong.add(`${question.kind} ${left}: ${error}`);
+      }
+    };
+    const sizes = tableSizes(game);
+    for (const seed of fuzzSeeds(20)) {
+      playRandomly({
+        ...{ game, seed, seats: sizes[seed % sizes.length] as number },
+        choose(live, seat, question) {
+          const view = clone(live.view(seat));
+          if (question.shape === 'pick') {
+            const { options } = question;
+            ask(view, question, options.filter(isOnBoard), 'on the board');
+            for (const verb of new Set(options.map((option) => option.verb))) {
+              const others = options.filter((option) => option.verb !== verb);
+              ask(view, question, others, `without ${verb}`);
+            }
+          }
+          return bot(view, question, draw);
+        },
+      });
+    }
+    expect([...wrong]).toEqual([]);
+  });
 });

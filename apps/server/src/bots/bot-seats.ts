@@ -7,13 +7,13 @@ import type { BotKind } from '@tablee/protocol/common.ts';
 import { mannerOf } from '@tablee/protocol/opponents.ts';
 import type { Logger } from 'pino';
 import type { Match } from '../matches/match.ts';
-import type { Time } from '../matches/window-hold.ts';
-import { CLOCK } from '../matches/window-hold.ts';
 import { problemOf, Refusal, traceOf } from '../refusal.ts';
 import type { Observer } from '../tables/observer.ts';
 import { standInAt } from '../tables/playing.ts';
 import { isPaused } from '../tables/room-record.ts';
 import type { TableActor } from '../tables/table-actor.ts';
+import type { Time } from '../time.ts';
+import { CLOCK } from '../time.ts';
 import type { BotPool } from './pool.ts';
 import { TurnTimes } from './turn-time.ts';
 

@@ -4,7 +4,7 @@ import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
 import type { AnyGame, Question } from '@tablee/engine';
 import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
 import { someOf } from '@tablee/engine/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
 import { duel } from '../testing/duel.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -116,7 +116,10 @@ const asked = {
 
 describe('the pool', () => {
   let pool: BotPool;
-  afterEach(() => pool.close());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    return pool.close();
+  });
 
   test('an illegal question or a dead worker gives no picks, and why', async () => {
     pool = new BotPool();
@@ -156,6 +159,7 @@ describe('the pool', () => {
         return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
       };
       expect(nices()).not.toContain(PRIORITY_BELOW_NORMAL);
+      vi.stubEnv('THREADS_GIVE_WAY', '');
       pool = new BotPool(1);
       await pool.ask('table', { ...asked, question: { ...hopeless, min: 0 } });
       expect(nices().filter((nice) => nice === PRIORITY_BELOW_NORMAL)).toHaveLength(1);

@@ -5,11 +5,13 @@ import type { MatchClock } from '@tablee/protocol/updates.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../testing/test-client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { ToldTime } from '../testing/told-time.ts';
 import { haveHeard } from '../testing/until.ts';
 
 let server: TestServer;
+const time = new ToldTime();
 beforeAll(async () => {
-  server = await TestServer.open();
+  server = await TestServer.open({}, undefined, time);
 });
 afterAll(() => server.close());
 
@@ -49,6 +51,11 @@ test('at zero the fallback is played, and the log says that it was the clock', a
   await watcher.until('the countdown', (client) => isCounted(client, seat));
   const isUp = (client: TestClient) =>
     client.match?.events.findIndex(({ type }) => type === 'house:timeIsUp') ?? -1;
+  // A second, and the courtesy for an answer that is under way.
+  time.pass(1399);
+  await haveHeard([watcher]);
+  expect(isUp(watcher)).toBe(-1);
+  time.pass(1);
   await watcher.until('the time to be up', (client) => isUp(client) >= 0);
   const events = watcher.match?.events ?? [];
   expect(events[isUp(watcher)]).toMatchObject({ seat, clause: '' });
@@ -104,11 +111,14 @@ test('a pause holds the bots, too', async () => {
   await host.must('room:pause', { paused: true });
   // Messages under way before the pause have arrived by then.
   await haveHeard([host]);
-  const seq = host.match?.seq;
+  const seq = Number(host.match?.seq);
+  time.pass(1000);
   // Real time: no message tells that a bot says nothing.
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(host.match?.seq).toBe(seq);
   await host.must('room:pause', { paused: false });
+  time.pass(1000);
+  await host.until('the bot goes on', ({ match }) => Number(match?.seq) > seq);
   await host.must('room:lobby', {});
   expect(await host.ask('room:pause', { paused: true })).toEqual(refused('noMatch'));
 });
@@ -117,15 +127,15 @@ test('the rest of the banks survives the server', async () => {
   const { code, host, players } = await server.match(2, 0, { rounds: 2 });
   await host.must('room:clock', { clock: { kind: 'bank', seconds: 600, reaction: 0 } });
   await host.until('counted', (client) => isCounted(client, 0));
-  // Real time: what is thought is paid from the bank.
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  time.pass(60);
   await players[0]?.answerAtRandom(seeded(1));
   await host.until('paid', (client) => (clockOf(client)?.banks?.[0] ?? 600_000) < 600_000);
-  const paid = clockOf(host)?.banks?.[0];
+  const paid = 599_940;
+  expect(clockOf(host)?.banks?.[0]).toBe(paid);
   await host.must('room:rename', { nickname: 'Ada again' });
   const { stop, dataDir } = server;
   await stop.call(server);
-  server = await TestServer.open({ dataDir });
+  server = await TestServer.open({ dataDir }, undefined, time);
   const back = await server.client(host.cookie);
   await back.must('room:join', { code });
   await back.until('the clock', (client) => clockOf(client) !== undefined);
@@ -144,39 +154,38 @@ test('the absence that is waited for is that of the match, over another clock, a
     db.close();
     return (JSON.parse(json) as { absence: number[] }).absence[1] ?? Number.NaN;
   };
-  // Real time: absence is counted by the server.
-  const away = () => new Promise((resolve) => setTimeout(resolve, 150));
+  const away = () => time.pass(150);
   const counts = (seconds: number) =>
     host.must('room:clock', { clock: { kind: 'decision', seconds, reaction: 0 } });
   await counts(30);
   await host.answerAtRandom(seeded(1));
   guest.close();
   await host.until('stands still', (client) => isCounted(client, 1, false));
-  await away();
+  away();
   await counts(40);
   const first = left();
-  expect(first).toBeLessThan(120_000 - 140);
-  await away();
+  expect(first).toBe(120_000 - 150);
+  away();
   const back = await server.client(guest.cookie);
   await back.must('room:join', { code });
   await back.until('the match', ({ match }) => match !== null);
   await back.must('room:rename', { nickname: 'Bo again' });
   const second = left();
-  expect(second).toBeLessThan(first - 140);
+  expect(second).toBe(first - 150);
   const match = String(host.match?.match);
   await host.must('match:askTakeBack', { match });
   await back.must('match:agreeTakeBack', { match, seat: 0, agrees: true });
   await host.must('room:rename', { nickname: 'Ada again' });
-  expect(left()).toBeLessThanOrEqual(second);
+  expect(left()).toBe(second);
   const { stop, dataDir } = server;
   await stop.call(server);
-  server = await TestServer.open({ dataDir });
+  server = await TestServer.open({ dataDir }, undefined, time);
   const again = await server.client(host.cookie);
   await again.must('room:join', { code });
   await again.until('the clock', (client) => isCounted(client, 1, false));
-  await away();
+  away();
   await again.must('room:rename', { nickname: 'Ada once more' });
-  expect(left()).toBeLessThan(second - 140);
+  expect(left()).toBe(second - 150);
 });
 
 test('giving time waits for its turn, as play does: a former host gives none', async () => {

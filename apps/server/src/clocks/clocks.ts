@@ -8,6 +8,8 @@ import type { Observer } from '../tables/observer.ts';
 import { standInAt } from '../tables/playing.ts';
 import { isPaused } from '../tables/room-record.ts';
 import type { TableActor } from '../tables/table-actor.ts';
+import type { Time } from '../time.ts';
+import { CLOCK } from '../time.ts';
 import { MatchClock, type Pending } from './match-clock.ts';
 
 /** Milliseconds an answer may be under way when the time is up. */
@@ -19,22 +21,22 @@ interface Kept {
   readonly clock: MatchClock;
   /** The settings it was made with: other settings make another clock. */
   readonly settings: ClockSettings;
-  timer: NodeJS.Timeout | null;
+  /** Cancels the next look; `null`: none is due. */
+  cancel: (() => void) | null;
   /** Questions whose fallback is under way. */
   readonly rung: Set<string>;
 }
 
-/** Milliseconds that pass evenly, whatever the clock on the wall says. */
-const timeNow = (): number => performance.now();
-
 /** Counts the time of the asked seats, if the room wants it, and plays a question's fallback when it is up. */
 export class Clocks implements Observer {
   readonly #outgoing: Outgoing;
+  readonly #time: Time;
   readonly #kept = new WeakMap<Match, Kept>();
   #isClosed = false;
 
-  constructor(outgoing: Outgoing) {
+  constructor(outgoing: Outgoing, time: Time = CLOCK) {
     this.#outgoing = outgoing;
+    this.#time = time;
   }
 
   /** Something may have changed: a question (`step` answered one), presence, a pause, the settings. */
@@ -43,7 +45,7 @@ export class Clocks implements Observer {
     if (this.#isClosed || match === null) return;
     const kept = this.#clockOf(table, match);
     if (kept === null) return;
-    const now = timeNow();
+    const now = this.#time.now();
     const answered = step?.entry.seat ?? null;
     if (!kept.clock.look(this.#pending(table, match), answered, now)) return;
     this.#wind(table, match, kept, now);
@@ -54,7 +56,7 @@ export class Clocks implements Observer {
   shown({ match }: TableActor, socket: AppSocket): void {
     const kept = match === null ? undefined : this.#kept.get(match);
     if (match === null || kept === undefined || !isLooking(socket, match.record.id)) return;
-    const shown = kept.clock.shown(match.record.id, timeNow());
+    const shown = kept.clock.shown(match.record.id, this.#time.now());
     this.#outgoing.toSocket(socket, 'match:clock', shown);
   }
 
@@ -64,7 +66,7 @@ export class Clocks implements Observer {
     const kept = match === null ? undefined : this.#kept.get(match);
     if (match === null || kept?.clock.extend(seat, EXTENSION) !== true)
       throw new Refusal('noClock');
-    const now = timeNow();
+    const now = this.#time.now();
     this.#wind(table, match, kept, now);
     this.#tell(match, kept.clock, now);
   }
@@ -78,7 +80,7 @@ export class Clocks implements Observer {
   /** Milliseconds that the table still waits in its match for each seat while it is away; `null` if no clock has counted them. */
   absenceOf({ match }: TableActor): readonly number[] | null {
     const kept = match === null ? undefined : this.#kept.get(match);
-    return kept?.clock.absence(timeNow()).map(Math.round) ?? null;
+    return kept?.clock.absence(this.#time.now()).map(Math.round) ?? null;
   }
 
   close(): void {
@@ -92,15 +94,15 @@ export class Clocks implements Observer {
     const { kind, reaction } = settings;
     const isCounted = kind !== 'off' || reaction > 0 || hasItsOwnTime(match);
     if (known === undefined && !isCounted) return null;
-    if (known?.timer) clearTimeout(known.timer);
+    known?.cancel?.();
     const left = known === undefined ? banks : null;
     // Of the match, whichever clock counts it: other settings, or a match read again.
-    const absence = known === undefined ? record.absence : known.clock.absence(timeNow());
+    const absence = known === undefined ? record.absence : known.clock.absence(this.#time.now());
     const clock = new MatchClock(settings, match.record.seats.length, left, absence);
-    const kept: Kept = { clock, settings, timer: null, rung: new Set() };
+    const kept: Kept = { clock, settings, cancel: null, rung: new Set() };
     this.#kept.set(match, kept);
     // Viewers see the old one end even if the new one counts nothing.
-    this.#tell(match, clock, timeNow());
+    this.#tell(match, clock, this.#time.now());
     return kept;
   }
 
@@ -141,19 +143,16 @@ export class Clocks implements Observer {
   }
 
   #wind(table: TableActor, match: Match, kept: Kept, now: number): void {
-    if (kept.timer !== null) clearTimeout(kept.timer);
+    kept.cancel?.();
     const next = kept.clock.next(now);
-    kept.timer =
-      next === null
-        ? null
-        : setTimeout(() => table.between(() => this.#ring(table, match, kept)), next + COURTESY);
-    kept.timer?.unref();
+    const ring = (): void => table.between(() => this.#ring(table, match, kept));
+    kept.cancel = next === null ? null : this.#time.after(next + COURTESY, ring);
   }
 
   #ring(table: TableActor, match: Match, kept: Kept): void {
-    kept.timer = null;
+    kept.cancel = null;
     if (this.#isClosed || table.match !== match || this.#kept.get(match) !== kept) return;
-    const now = timeNow();
+    const now = this.#time.now();
     // A player may have been away for too long.
     if (kept.clock.look(this.#pending(table, match), null, now)) this.#tell(match, kept.clock, now);
     for (const { seat, fingerprint } of kept.clock.expired(now)) {
@@ -164,7 +163,9 @@ export class Clocks implements Observer {
         if (asked?.fingerprint !== fingerprint) throw new Refusal('stale');
         if (isPaused(table.record)) throw new Refusal('matchPaused');
         // The host may have given more time while it waited for its turn.
-        const isUp = kept.clock.expired(timeNow()).some((up) => up.fingerprint === fingerprint);
+        const isUp = kept.clock
+          .expired(this.#time.now())
+          .some((up) => up.fingerprint === fingerprint);
         if (!isUp) throw new Refusal('stale');
         return { by: 'clock', seat, picks: asked.question.fallback, question: fingerprint };
       };

@@ -4,6 +4,8 @@ import type { Share } from '@tablee/protocol/common.ts';
 import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppSocket, Outgoing } from '../sockets/outgoing.ts';
+import type { Time } from '../time.ts';
+import { CLOCK } from '../time.ts';
 import { commitmentOf } from './dice.ts';
 
 /** Milliseconds that pages have to seal a number, and then to open it: a page answers by itself, at once. */
@@ -97,15 +99,15 @@ export type ShareRequest = Extract<RequestName, 'match:seal' | 'match:share'>;
 /** Asks the pages of the players for their share of chance before a match is dealt, and waits for them a moment. */
 export class Shares {
   readonly #outgoing: Pick<Outgoing, 'toSocket'>;
-  readonly #patience: typeof PATIENCE;
+  readonly #time: Time;
   readonly #byRoom = new Map<string, { readonly gathering: Gathering; heard: () => void }>();
   /** Ends the waiting that is under way. */
   readonly #waiting = new Set<() => void>();
   #isClosed = false;
 
-  constructor(outgoing: Pick<Outgoing, 'toSocket'>, patience = PATIENCE) {
+  constructor(outgoing: Pick<Outgoing, 'toSocket'>, time: Time = CLOCK) {
     this.#outgoing = outgoing;
-    this.#patience = patience;
+    this.#time = time;
   }
 
   readonly handlers: {
@@ -142,13 +144,13 @@ export class Shares {
           players: [...players],
         });
       }
-      await this.#completeOr(this.#patience.seal, live);
+      await this.#completeOr(PATIENCE.seal, live);
       gathering.goOn();
       const { seals } = gathering;
       for (const socket of sockets()) {
         this.#outgoing.toSocket(socket, 'match:seals', { match, seals });
       }
-      await this.#completeOr(this.#patience.open, live);
+      await this.#completeOr(PATIENCE.open, live);
       gathering.goOn();
     } finally {
       this.#byRoom.delete(room);
@@ -191,12 +193,12 @@ export class Shares {
   ): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
-        clearTimeout(timer);
+        cancel();
         this.#waiting.delete(done);
         live.heard = () => {};
         resolve();
       };
-      const timer = setTimeout(done, patience);
+      const cancel = this.#time.after(patience, done);
       this.#waiting.add(done);
       live.heard = () => {
         if (live.gathering.isComplete) done();

@@ -1,4 +1,6 @@
 import type { Input } from '@tablee/engine';
+import type { Time } from '../time.ts';
+import { CLOCK } from '../time.ts';
 
 /** The facts of a match needed to hold its windows. */
 export interface Windowed {
@@ -6,20 +8,6 @@ export interface Windowed {
   readonly window: string | null;
   questionOf(seat: number): { readonly fingerprint: string } | null;
 }
-
-/** Time, as tests may tell it. Milliseconds. */
-export interface Time {
-  now(): number;
-  after(delay: number, run: () => void): () => void;
-}
-
-export const CLOCK: Time = {
-  now: () => performance.now(),
-  after(delay, run) {
-    const timer = setTimeout(run, delay).unref();
-    return () => clearTimeout(timer);
-  },
-};
 
 interface Held {
   readonly input: Input;

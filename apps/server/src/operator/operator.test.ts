@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { catalogue } from '../matches/catalogue.ts';
+import { freePort } from '../testing/free-ports.ts';
 import { hasPostgres } from '../testing/postgres.ts';
 import { sharedCluster } from '../testing/shared-postgres.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -40,17 +41,6 @@ const ask = (
     });
     asked.on('error', reject).end();
   });
-
-/** A free port: taken and let go. */
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((resolve) => {
-    const taken = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = taken.address() as { port: number };
-      taken.close(() => resolve(port));
-    });
-  });
-}
 
 async function opened(token: string | null): Promise<number> {
   const port = await freePort();

@@ -112,7 +112,8 @@ test.runIf(hasPostgres)(
     await silence('a');
     const since = performance.now();
     await until('the room is free', async () => !isAway(await b.take('R')));
-    expect(performance.now() - since).toBeLessThan(LEASE + 1500);
+    // However busy the machine: what is not lost stays for good.
+    expect(performance.now() - since).toBeLessThan(3 * LEASE);
   },
 );
 

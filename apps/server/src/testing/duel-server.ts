@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
@@ -11,6 +12,8 @@ const version = Number(process.env.DUEL_VERSION ?? 1);
 const logger = pino({ level: 'debug' }, pino.destination({ fd: 2, sync: true }));
 const config = testConfig({ dataDir, databaseUrl, port });
 const server = await startServer(config, duelCatalogue(version), logger);
+// For the next one, even if this one is killed.
+flushCompileCache();
 process.stdout.write(`port ${server.port}\n`);
 process.on('SIGTERM', () => {
   void server.close().then(() => process.exit(0));

@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
+import type { Time } from '../time.ts';
 import { duelCatalogue } from './duel.ts';
 import { newGuest, TestClient } from './test-client.ts';
 
@@ -21,6 +22,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
     PORT: '0',
     TABLEE_LIMITS: 'off',
     BOT_DELAY: '0',
+    BOT_THREADS: '1',
     STUDY_PERCENT: '8',
     WINDOW_LEAST: '0',
     NODE_ENV: 'test',
@@ -48,11 +50,12 @@ export class TestServer {
   static async open(
     changes: Partial<Config> = {},
     catalogue: Catalogue = duelCatalogue(),
+    time?: Time,
   ): Promise<TestServer> {
     const config = testConfig({ dataDir: freshDirectory(), ...changes });
     const lines: string[] = [];
     const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-    const running = await startServer(config, catalogue, logger);
+    const running = await startServer(config, catalogue, logger, undefined, time);
     const server = new TestServer(running, config, lines);
     return server;
   }

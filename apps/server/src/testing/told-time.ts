@@ -1,4 +1,4 @@
-import type { Time } from '../matches/window-hold.ts';
+import type { Time } from '../time.ts';
 
 /** Time that passes on command. */
 export class ToldTime implements Time {

@@ -1,15 +1,29 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { giveWayTo } from './priority.ts';
 
 vi.mock(import('node:os'), async (original) => ({ ...(await original()), setPriority: vi.fn() }));
+
+// As servers are run; those of other tests keep their priority.
+beforeEach(() => {
+  vi.stubEnv('THREADS_GIVE_WAY', '');
+  return () => vi.unstubAllEnvs();
+});
 
 test('a thread that may not change its priority works with the one it has', () => {
   vi.mocked(setPriority).mockImplementation(() => {
     throw Object.assign(new Error('not permitted'), { code: 'ERR_SYSTEM_ERROR' });
   });
   expect(giveWayTo('all')).toBe(false);
+  expect(setPriority).toHaveBeenCalled();
+});
+
+test('where threads are not to give way, none does', () => {
+  vi.mocked(setPriority).mockReset();
+  vi.stubEnv('THREADS_GIVE_WAY', 'off');
+  expect(giveWayTo('all')).toBe(false);
+  expect(setPriority).not.toHaveBeenCalled();
 });
 
 test.skipIf(process.platform !== 'linux')(

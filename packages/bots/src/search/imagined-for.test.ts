@@ -10,7 +10,7 @@ import {
   seededDice,
   tableSizes,
 } from '@tablee/engine';
-import { isFull, playRandomly } from '@tablee/engine/testing';
+import { isChange, isFull, playRandomly } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { expect, test } from 'vitest';
 import { imaginedFor } from './imagined-for.ts';
@@ -60,7 +60,7 @@ test.each(GAME_IDS)(
 );
 
 /** Questions looked at, and worlds imagined at each. */
-const QUESTIONS = isFull ? 240 : 60;
+const QUESTIONS = isFull ? 240 : isChange ? 30 : 60;
 const WORLDS = 8;
 const MATCHES = 60;
 /** Standard errors by which a share may differ: one test of fifteen thousand would by luck. */

@@ -151,6 +151,9 @@ describe('a lesson', () => {
     expect(lesson.told).toBe(0);
     lesson.answer(['strike01']);
     expect(JSON.stringify(lesson.frame)).toBe(after);
+    lesson.back(2);
+    expect([lesson.at, lesson.hasBegun]).toEqual([0, false]);
+    lesson.goOn();
     lesson.restart();
     expect([lesson.at, lesson.hasBegun]).toEqual([0, false]);
     lesson.back();

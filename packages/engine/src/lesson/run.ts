@@ -181,9 +181,9 @@ export class LessonRun {
     this.#told = this.#events.length - before;
   }
 
-  /** Goes back to the moment before the newest answer. */
-  back(): void {
-    this.#begin(this.#deeds.slice(0, -1));
+  /** Goes back to the moment before the newest answer or text read, or before so many of them. */
+  back(count = 1): void {
+    this.#begin(this.#deeds.slice(0, Math.max(0, this.#deeds.length - count)));
   }
 
   restart(): void {
