@@ -3,6 +3,7 @@ import { Icon, type IconShape } from '../ui/icon.tsx';
 import { still } from '../ui/still.ts';
 import './card-frame.css';
 import { artStyle } from './seeded-art.ts';
+import { softened } from './soft.ts';
 
 export interface CardFrameProps {
   /** Seeds the picture: usually the face, so that the same card always looks the same. */
@@ -43,7 +44,7 @@ export function CardFrame(props: CardFrameProps) {
       {corner !== undefined && <span className="card-frame-corner">{corner}</span>}
       {mark !== undefined && <span className="card-frame-mark">{mark}</span>}
       <span className="card-frame-foot">
-        <span className="card-frame-title">{title}</span>
+        <span className="card-frame-title">{size === 'xl' ? title : softened(title)}</span>
         {text !== '' && <span className="card-frame-says">{text}</span>}
         {children !== undefined && <span className="card-frame-text">{children}</span>}
       </span>

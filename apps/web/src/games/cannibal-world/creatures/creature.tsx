@@ -7,6 +7,7 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
+import { softened } from '@/kit/soft.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -19,7 +20,6 @@ import './creature.css';
 import { printed } from '../art/printed.ts';
 import { creatureTouch, isAiming, onlyTarget } from '../questions/touches.ts';
 import { useWords } from '../words.ts';
-import { softened } from './soft.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
 function creatureLabel(creature: Creature, tableau: Tableau, owner: string): string {

@@ -2,8 +2,10 @@ const SOFT = '\u00ad';
 const VOWEL = /[aeiouyàâéèêëîïôûùœ]/i;
 /** Two consonants that are one sound. */
 const ONE_SOUND = /^(ch|ph|th|gn|sh|[bcdfgpt]r|[bcfgp]l)$/i;
-/** Letters of a word that fits the smallest tile. */
-const FITS = 10;
+/** Letters of a word that fits the slice of a covered card; letters that stay together before and after a hyphen. */
+const FITS = 5;
+const BEFORE = 2;
+const AFTER = 3;
 
 /** Whether a new line may begin with this letter: a consonant that opens a syllable. */
 function opens(word: string, at: number): boolean {
@@ -14,14 +16,13 @@ function opens(word: string, at: number): boolean {
 
 function softenedWord(word: string): string {
   if (word.length <= FITS) return word;
-  const places = [...word].map((_, at) => at).filter((at) => at > 2 && at < word.length - 2);
-  const middle = word.length / 2;
-  const [best] = places
-    .filter((at) => opens(word, at))
-    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return best === undefined ? word : `${word.slice(0, best)}${SOFT}${word.slice(best)}`;
+  return [...word]
+    .map((letter, at) =>
+      at >= BEFORE && at <= word.length - AFTER && opens(word, at) ? SOFT + letter : letter,
+    )
+    .join('');
 }
 
-/** A name that may be parted in its long words: not every browser knows where. */
+/** A name whose long words may be parted between syllables: not every browser knows where. */
 export const softened = (name: string): string =>
   name.replace(/[\p{L}]+/gu, (word) => softenedWord(word));
