@@ -314,6 +314,29 @@ test('the worth of a creature stands clear of the choice when to react, whatever
   stage.close();
 });
 
+test('five plates leave the menu its place on a phone', async ({ browser, server }) => {
+  const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn']);
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const over = await page.evaluate(() => {
+    const head = document.querySelector<HTMLElement>('.table-head');
+    const plate = head?.querySelector('.seat-plate')?.closest('li');
+    if (head == null || plate == null) return null;
+    head.dataset.seats = '5';
+    for (let seats = 2; seats < 5; seats += 1) plate.after(plate.cloneNode(true));
+    const [last] = [...head.querySelectorAll('.seat-plate')].slice(-1);
+    const signs = [...head.querySelectorAll('.table-menu > *')]
+      .map((sign) => sign.getBoundingClientRect())
+      .filter(({ width }) => width > 1);
+    const left = Math.min(...signs.map((sign) => sign.left));
+    return (last?.getBoundingClientRect().right ?? 0) - left;
+  });
+  expect(over).toBeLessThanOrEqual(0);
+  stage.close();
+});
+
 test('three answers are whole on a small phone while the hand is empty', async ({
   browser,
   server,
