@@ -28,7 +28,7 @@ function unread(): string[] {
 const NAMES = FACTIONS.flatMap(({ cards }) =>
   cards
     .filter(({ kind }) => kind === 'creature')
-    .flatMap(({ name }) => [softened(name.fr), softened(name.en)]),
+    .flatMap(({ name }) => [softened(name.fr, 10), softened(name.en, 10)]),
 );
 
 /** Runs in the page. Names that a tile of a full zone would cut, or part within a syllable. */
@@ -97,7 +97,10 @@ test('names of cards are parted between syllables on the slice of a covered card
   await stage.plays(scene);
   await expect(page.locator('#hand .card-frame-title').first()).toBeAttached();
   expect(await page.evaluate(partedAmong, ON_CARDS)).not.toEqual([]);
-  const parted = await page.evaluate(partedAmong, ON_CARDS.map(softened));
+  const parted = await page.evaluate(
+    partedAmong,
+    ON_CARDS.map((name) => softened(name)),
+  );
   // A word of one long syllable has no place for a hyphen.
   expect(parted.filter((name) => !name.includes('Strength'))).toEqual([]);
   stage.close();

@@ -2,8 +2,9 @@ const SOFT = '\u00ad';
 const VOWEL = /[aeiouyàâéèêëîïôûùœ]/i;
 /** Two consonants that are one sound. */
 const ONE_SOUND = /^(ch|ph|th|gn|sh|[bcdfgpt]r|[bcfgp]l)$/i;
-/** Letters of a word that fits the slice of a covered card; letters that stay together before and after a hyphen. */
+/** Letters of a word that fits the slice of a covered card. */
 const FITS = 5;
+/** Letters that stay together before and after a hyphen. */
 const BEFORE = 2;
 const AFTER = 3;
 
@@ -14,8 +15,8 @@ function opens(word: string, at: number): boolean {
   return VOWEL.test(next) || (ONE_SOUND.test(here + next) && VOWEL.test(word[at + 2] ?? ''));
 }
 
-function softenedWord(word: string): string {
-  if (word.length <= FITS) return word;
+function softenedWord(word: string, fits: number): string {
+  if (word.length <= fits) return word;
   return [...word]
     .map((letter, at) =>
       at >= BEFORE && at <= word.length - AFTER && opens(word, at) ? SOFT + letter : letter,
@@ -23,6 +24,8 @@ function softenedWord(word: string): string {
     .join('');
 }
 
-/** A name whose long words may be parted between syllables: not every browser knows where. */
-export const softened = (name: string): string =>
-  name.replace(/[\p{L}]+/gu, (word) => softenedWord(word));
+/** A name whose words of more than `fits` letters may be parted between syllables: not every browser knows where. */
+export const softened = (name: string, fits = FITS): string =>
+  name.replace(/[\p{L}]+/gu, (word) => softenedWord(word, fits));
+
+export const isSoft = (word: string): boolean => word.includes(SOFT);

@@ -21,6 +21,9 @@ import { printed } from '../art/printed.ts';
 import { creatureTouch, isAiming, onlyTarget } from '../questions/touches.ts';
 import { useWords } from '../words.ts';
 
+/** Letters of a word that fits the smallest tile. */
+const FITS = 10;
+
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
 function creatureLabel(creature: Creature, tableau: Tableau, owner: string): string {
   const { view, words, answering } = tableau;
@@ -114,7 +117,7 @@ const CreatureFace = still(function CreatureFace({ creature, chips, hasOwner }: 
     >
       <Picture face={face} className="cw-tile-art" />
       <span className="cw-tile-name">
-        <Glyph of={softened(words.text(name))} />
+        <Glyph of={softened(words.text(name), FITS)} />
       </span>
       <span className="cw-tile-chips">
         {chips.map((chip) => (
