@@ -6,7 +6,14 @@ import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
-import { endsOf, largestHandOf, lateScenesOf, questionsOf, type Scene } from './scenes.ts';
+import {
+  endsOf,
+  largestHandOf,
+  lateScenesOf,
+  leadingTo,
+  questionsOf,
+  type Scene,
+} from './scenes.ts';
 import { noteShifts } from './shifts.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
@@ -252,6 +259,116 @@ for (const game of GAME_IDS) {
     stage.close();
   });
 }
+
+test('the cards of a battle that are turned up move nothing on a phone', async ({
+  browser,
+  server,
+}) => {
+  const scene = await leadingTo('royaumes-sauvages', ['battleRevealed'], ['battleRound']);
+  const stage = await Stage.open(browser, server, {
+    still: false,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await atRest(() => page.evaluate(placeOfBoard));
+  const placeOf = (selector: string) => page.locator(`.rs-battle ${selector}`).boundingBox();
+  const places = () => Promise.all(['header', '.rs-fighters', '.rs-battle-note'].map(placeOf));
+  const before = await places();
+  await page.evaluate(noteShifts);
+  await stage.answers(scene.picks);
+  await expect(page.locator('.rs-battle .rs-shown').first()).toBeVisible();
+  await expect(page.locator('.question-bar[data-moment]')).toHaveCount(0);
+  await drawn(page);
+  const tops = (all: typeof before) => all.map((box) => [box?.y, box?.height]);
+  expect(tops(await places())).toEqual(tops(before));
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  // Of the bar, this one thing may take half.
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT / 2);
+  stage.close();
+});
+
+test('the worth of a creature stands clear of the choice when to react, whatever it is', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('sang-rancune', ['beforeReveal']);
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const prize = page.locator('.sr-prize');
+  await prize.evaluate((worth) => {
+    const [type] = document.querySelectorAll('.sr-type');
+    const word = type?.lastElementChild ?? type?.lastChild;
+    if (word?.textContent != null) word.textContent = ' Mort-vivant';
+    if (worth.querySelector('small') === null)
+      worth.insertAdjacentHTML('beforeend', '<small>+3</small>');
+  });
+  const worth = await prize.boundingBox();
+  const choice = await page.locator('.sr-auto-all').boundingBox();
+  expect((worth?.x ?? 0) + (worth?.width ?? 0)).toBeLessThanOrEqual((choice?.x ?? 0) - 3);
+  stage.close();
+});
+
+test('five plates leave the menu its place on a phone', async ({ browser, server }) => {
+  const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn']);
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const over = await page.evaluate(() => {
+    const head = document.querySelector<HTMLElement>('.table-head');
+    const plate = head?.querySelector('.seat-plate')?.closest('li');
+    if (head == null || plate == null) return null;
+    head.dataset.seats = '5';
+    for (let seats = 2; seats < 5; seats += 1) plate.after(plate.cloneNode(true));
+    const [last] = [...head.querySelectorAll('.seat-plate')].slice(-1);
+    const signs = [...head.querySelectorAll('.table-menu > *')]
+      .map((sign) => sign.getBoundingClientRect())
+      .filter(({ width }) => width > 1);
+    const left = Math.min(...signs.map((sign) => sign.left));
+    return (last?.getBoundingClientRect().right ?? 0) - left;
+  });
+  expect(over).toBeLessThanOrEqual(0);
+  stage.close();
+});
+
+test('three answers are whole on a small phone while the hand is empty', async ({
+  browser,
+  server,
+}) => {
+  const scenes = await questionsOf('untamed');
+  const scene = scenes.find(({ name }) => name === 'chooseMode') as Scene;
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await expect(page.locator('.card-hand-empty')).toBeVisible();
+  const answers = page.locator('.question-actions');
+  await expect(answers.locator('[data-option]')).toHaveCount(3);
+  const hidden = await answers.evaluate((all) => all.scrollHeight - all.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+  stage.close();
+});
+
+test('four decks to choose from take the table of a laptop', async ({ browser, server }) => {
+  const [scene] = await lateScenesOf('cannibal-world', ['chooseDeck']);
+  const stage = await Stage.open(browser, server, { viewport: { width: 1366, height: 768 } });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const heightOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.height ?? 0;
+  expect(await heightOf('.cw-poster')).toBeGreaterThan((await heightOf('.cw-hall')) * 0.75);
+  const over = await page
+    .locator('.cw-hall')
+    .evaluate((hall) => hall.scrollHeight - hall.clientHeight);
+  expect(over).toBeLessThanOrEqual(1);
+  stage.close();
+});
 
 test('a long name makes no hand higher, and no board lower', async ({ browser, server }) => {
   const scene = await largestHandOf('unmatched');

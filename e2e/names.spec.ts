@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { FACTIONS } from '@tablee/rules/games/cannibal-world/index.ts';
-import { softened } from '../apps/web/src/games/cannibal-world/creatures/soft.ts';
-import { lateScenesOf } from './scenes.ts';
+import { catalogue } from '@tablee/rules/games/sang-rancune/index.ts';
+import { softened } from '../apps/web/src/kit/soft.ts';
+import { largestHandOf, lateScenesOf } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 
@@ -27,7 +28,7 @@ function unread(): string[] {
 const NAMES = FACTIONS.flatMap(({ cards }) =>
   cards
     .filter(({ kind }) => kind === 'creature')
-    .flatMap(({ name }) => [softened(name.fr), softened(name.en)]),
+    .flatMap(({ name }) => [softened(name.fr, 10), softened(name.en, 10)]),
 );
 
 /** Runs in the page. Names that a tile of a full zone would cut, or part within a syllable. */
@@ -68,5 +69,39 @@ test('creatures of Cannibal World have their whole names on a phone, both ways',
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await page.evaluate(cutAmong, NAMES)).toEqual([]);
   expect(stage.ada.complaints).toEqual([]);
+  stage.close();
+});
+
+const ON_CARDS = [...catalogue.cards.all].flatMap(({ name }) => [name.fr, name.en]);
+
+/** Runs in the page. Names that a covered card of the hand would part within a syllable. */
+function partedAmong(names: readonly string[]): string[] {
+  const slots = document.querySelectorAll('#hand .hand-slot:not(:last-child)');
+  const name = slots[0]?.querySelector<HTMLElement>('.card-frame-title');
+  if (name == null) return ['no covered card'];
+  name.style.overflowWrap = 'normal';
+  return names.filter((each) => {
+    name.textContent = each;
+    return name.scrollWidth > name.clientWidth + 1;
+  });
+}
+
+test('names of cards are parted between syllables on the slice of a covered card', async ({
+  browser,
+  server,
+}) => {
+  const scene = await largestHandOf('sang-rancune');
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await expect(page.locator('#hand .card-frame-title').first()).toBeAttached();
+  expect(await page.evaluate(partedAmong, ON_CARDS)).not.toEqual([]);
+  const parted = await page.evaluate(
+    partedAmong,
+    ON_CARDS.map((name) => softened(name)),
+  );
+  // A word of one long syllable has no place for a hyphen.
+  expect(parted.filter((name) => !name.includes('Strength'))).toEqual([]);
   stage.close();
 });

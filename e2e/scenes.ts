@@ -156,8 +156,12 @@ export async function lateScenesOf(id: GameId, kinds: readonly string[]): Promis
   return kinds.flatMap((kind) => scenes.get(kind) ?? []);
 }
 
-/** The first answer in matches of sensible bots after which all of these events come at once. */
-export async function leadingTo(id: GameId, types: readonly string[]): Promise<LastScene> {
+/** The first answer in matches of sensible bots after which all of these events come at once, and none of the others. */
+export async function leadingTo(
+  id: GameId,
+  types: readonly string[],
+  none: readonly string[] = [],
+): Promise<LastScene> {
   const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
   const seats = Math.max(2, tableSizes(game)[0] ?? 2);
   for (const seed of SEEDS) {
@@ -166,7 +170,8 @@ export async function leadingTo(id: GameId, types: readonly string[]): Promise<L
     let found: LastScene | null = null;
     const look = (session: Session): void => {
       const told = session.takeEvents().map(({ open }) => open.type);
-      if (types.every((type) => told.includes(type))) found ??= given;
+      const isIt = types.every((type) => told.includes(type));
+      if (isIt && !none.some((type) => told.includes(type))) found ??= given;
     };
     playRandomly({
       ...{ game, seats, options: {}, seed, atMost: 400 },

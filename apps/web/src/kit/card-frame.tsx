@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconShape } from '../ui/icon.tsx';
 import { still } from '../ui/still.ts';
 import './card-frame.css';
 import { artStyle } from './seeded-art.ts';
+import { isSoft, softened } from './soft.ts';
 
 export interface CardFrameProps {
   /** Seeds the picture: usually the face, so that the same card always looks the same. */
@@ -43,13 +44,25 @@ export function CardFrame(props: CardFrameProps) {
       {corner !== undefined && <span className="card-frame-corner">{corner}</span>}
       {mark !== undefined && <span className="card-frame-mark">{mark}</span>}
       <span className="card-frame-foot">
-        <span className="card-frame-title">{title}</span>
+        <span className="card-frame-title">{size === 'xl' ? title : partedWords(title)}</span>
         {text !== '' && <span className="card-frame-says">{text}</span>}
         {children !== undefined && <span className="card-frame-text">{children}</span>}
       </span>
     </span>
   );
 }
+
+/** A word goes whole onto the next line first, and is parted only if it is wider than that. */
+const partedWords = (title: string): ReactNode =>
+  softened(title)
+    .split(' ')
+    .map((word, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name stay
+      <Fragment key={i}>
+        {i > 0 && ' '}
+        {isSoft(word) ? <span className="card-frame-word">{word}</span> : word}
+      </Fragment>
+    ));
 
 interface CardBackProps {
   readonly size?: 's' | 'm' | 'l' | 'xl';

@@ -1,7 +1,7 @@
 import { optionsOf } from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { RowId } from '@tablee/rules/games/cannibal-world/index.ts';
-import { FACTIONS, factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
+import { factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { attacks, given } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { wordsIn } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { candidatesOf, emptySelection, type Step, touched } from '@/stores/selec
 import { isReactionOf } from './cards/chips.ts';
 import { whenOf } from './cards/reading.ts';
 import { ladderOf } from './combat/rungs.ts';
-import { softened } from './creatures/soft.ts';
 import { outOfReach, refusedOf } from './hand/tray.tsx';
 import { distanceOf, lineOf, originOfAction, reachOf } from './line/range.ts';
 import { creatureTouch, isAiming } from './questions/touches.ts';
@@ -66,20 +65,6 @@ test('the ladder begins at the last combat declared', () => {
     ['pass', 0, null],
   ]);
   expect(ladderOf([])).toEqual([]);
-});
-
-test('a long word of a name is parted between two syllables, and nothing else of it changes', () => {
-  const seen = (name: string) => softened(name).replaceAll('\u00ad', '-');
-  expect(seen('Escarmoucheur')).toBe('Escar-moucheur');
-  expect(seen('Patrouilleur')).toBe('Patrouil-leur');
-  expect(seen('Frère d’Armes')).toBe('Frère d’Armes');
-  expect(seen('Rôdeur')).toBe('Rôdeur');
-  for (const { cards } of FACTIONS) {
-    for (const { name } of cards) {
-      expect(softened(name.fr).replaceAll('\u00ad', '')).toBe(name.fr);
-      expect(softened(name.en).replaceAll('\u00ad', '')).toBe(name.en);
-    }
-  }
 });
 
 test('the end sounds as it went for the listener', () => {

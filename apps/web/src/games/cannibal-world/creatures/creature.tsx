@@ -7,6 +7,7 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
+import { softened } from '@/kit/soft.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -19,7 +20,9 @@ import './creature.css';
 import { printed } from '../art/printed.ts';
 import { creatureTouch, isAiming, onlyTarget } from '../questions/touches.ts';
 import { useWords } from '../words.ts';
-import { softened } from './soft.ts';
+
+/** Letters of a word that fits the smallest tile. */
+const FITS = 10;
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
 function creatureLabel(creature: Creature, tableau: Tableau, owner: string): string {
@@ -114,7 +117,7 @@ const CreatureFace = still(function CreatureFace({ creature, chips, hasOwner }: 
     >
       <Picture face={face} className="cw-tile-art" />
       <span className="cw-tile-name">
-        <Glyph of={softened(words.text(name))} />
+        <Glyph of={softened(words.text(name), FITS)} />
       </span>
       <span className="cw-tile-chips">
         {chips.map((chip) => (

@@ -97,7 +97,13 @@ function Hall(props: HallProps) {
     if (deck !== null) onBuild({ ...deck, id, name });
   };
   return (
-    <section className="cw-hall" aria-label={deckSay('hall')} ref={root} tabIndex={-1}>
+    <section
+      className="cw-hall"
+      data-plain={!builds || undefined}
+      aria-label={deckSay('hall')}
+      ref={root}
+      tabIndex={-1}
+    >
       {children}
       {builds && <Shelf rules={rules} onEdit={edit} onPlay={onPlay} />}
       {builds && <h2 className="cw-hall-title">{deckSay('factions')}</h2>}

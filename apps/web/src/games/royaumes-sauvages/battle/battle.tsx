@@ -51,23 +51,30 @@ export function BattleStage() {
           {say('battleRound', { round: battle.round, most })}
         </p>
       </header>
-      <ol className="rs-fighters">
+      <ol className="rs-fighters" data-solo={open.rival !== null || undefined}>
         {battle.fighters.map((owner) => {
           const shown = battle.revealed.filter((each) => each.owner === owner);
           const out = !battle.standing.includes(owner);
+          const leads = leaders.includes(owner);
           const isReady = owner !== 'rival' && (ready?.includes(owner) ?? false);
+          const state = out ? 'out' : isReady ? 'ready' : owner === 'rival' ? 'rival' : 'choosing';
           return (
-            <Fighter key={owner} owner={owner} out={out}>
+            <Fighter
+              key={owner}
+              owner={owner}
+              out={out}
+              state={
+                shown.length > 0 ? (
+                  <Standing out={out} leads={leads && leaders.length === 1} />
+                ) : (
+                  <Choosing state={state} />
+                )
+              }
+            >
               {shown.length > 0 ? (
-                shown.map((each) => (
-                  <Shown key={each.card.id} shown={each} leads={leaders.includes(owner)} />
-                ))
-              ) : out ? (
-                <p className="rs-fighter-state">{say('eliminated')}</p>
-              ) : owner === 'rival' ? (
-                <RivalChoice />
+                shown.map((each) => <Shown key={each.card.id} shown={each} leads={leads} />)
               ) : (
-                <Choice owner={owner} isReady={isReady} />
+                <Sealed owner={owner} state={state} />
               )}
             </Fighter>
           );
@@ -81,52 +88,72 @@ export function BattleStage() {
   );
 }
 
-/** The rival alone reveals what lies on top. */
-function RivalChoice() {
+type Choice = 'out' | 'ready' | 'choosing' | 'rival';
+
+/** The state of a fighter whose card is not shown. The rival alone reveals what lies on top. */
+function Choosing({ state }: { readonly state: Choice }) {
   const { say } = useNames();
   const { open } = useTableau().view;
-  return (
-    <>
-      <CardBack size="m" emblem={lion} />
-      <p className="rs-fighter-state">
-        {say('rivalReveals', { count: glanceAtRival(open)?.battleCards ?? 0 })}
-      </p>
-    </>
-  );
+  switch (state) {
+    case 'rival':
+      return <i>{say('rivalReveals', { count: glanceAtRival(open)?.battleCards ?? 0 })}</i>;
+    case 'choosing':
+      return <i>{say('choosing')}</i>;
+    case 'ready':
+      return <b className="rs-ready">{say('ready')}</b>;
+    case 'out':
+      return <b>{say('eliminated')}</b>;
+  }
 }
 
-interface ChoiceProps {
-  readonly owner: number;
-  readonly isReady: boolean;
+/** What a shown card has made of its fighter; nothing while several lead. */
+export function Standing({ out, leads }: { readonly out: boolean; readonly leads: boolean }) {
+  const { say } = useNames();
+  if (out) return <b>{say('eliminated')}</b>;
+  return leads ? <b>{say('leads')}</b> : null;
 }
 
-/** A card that a player has laid face down, or is choosing. */
-function Choice({ owner, isReady }: ChoiceProps) {
+interface SealedProps {
+  readonly owner: Owner;
+  readonly state: Choice;
+}
+
+/** The place of a fighter's cards until they are shown: as many, and as large. */
+function Sealed({ owner, state }: SealedProps) {
   const { say, who, isYou } = useNames();
-  return (
-    <>
-      <span
-        className="rs-sealed"
-        data-ready={isReady || undefined}
-        role="img"
-        aria-label={isReady ? say('sealed', { who: who(owner) }, isYou(owner)) : say('choosing')}
-      >
-        <CardBack size="m" emblem={lion} />
+  const { open } = useTableau().view;
+  const back = <CardBack size="m" emblem={lion} />;
+  if (owner === 'rival') {
+    const count = state === 'out' ? 1 : (glanceAtRival(open)?.battleCards ?? 1);
+    return Array.from({ length: count }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+      <span key={i} className="rs-sealed" data-state={state} aria-hidden="true">
+        {back}
       </span>
-      <p className="rs-fighter-state" data-ready={isReady || undefined}>
-        {say(isReady ? 'ready' : 'choosing')}
-      </p>
-    </>
+    ));
+  }
+  const said =
+    state === 'ready' ? say('sealed', { who: who(owner) }, isYou(owner)) : say('choosing');
+  return (
+    <span
+      className="rs-sealed"
+      data-state={state}
+      {...(state === 'out' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said })}
+    >
+      {back}
+    </span>
   );
 }
 
 interface FighterProps {
   readonly owner: Owner;
   readonly out: boolean;
+  /** Under the cards. Its line keeps its place while there is nothing to say. */
+  readonly state: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Fighter({ owner, out, children }: FighterProps) {
+export function Fighter({ owner, out, state, children }: FighterProps) {
   const { label } = useNames();
   const { open } = useTableau().view;
   const held = owner === 'rival' ? 0 : (open.players[owner]?.reinforcements ?? 0);
@@ -143,6 +170,7 @@ export function Fighter({ owner, out, children }: FighterProps) {
         )}
       </p>
       <div className="rs-fighter-cards">{children}</div>
+      <p className="rs-fighter-state">{state}</p>
     </li>
   );
 }

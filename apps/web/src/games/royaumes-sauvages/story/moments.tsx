@@ -9,7 +9,7 @@ import { useMoments } from '@/kit/moments.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Cube } from '../art/house.tsx';
 import { Landscape } from '../art/landscape.tsx';
-import { Fighter, Shown } from '../battle/battle.tsx';
+import { Fighter, Shown, Standing } from '../battle/battle.tsx';
 import { ScopeArrow } from '../cards/decree.tsx';
 import { useNames, useTableau } from '../context.tsx';
 import {
@@ -107,20 +107,29 @@ function Reveal({ of }: Of<'reveal'>) {
   const names = useNames();
   const { say, text } = names;
   const { kingdom, cards, leaders, best } = of;
+  const { rival } = useTableau().view.open;
   const owners = [...new Set(cards.map(({ owner }) => owner))];
   return (
     <>
       <h3>{kingdom !== null && say('battleFor', { kingdom: text(BOARD[kingdom].name) })}</h3>
-      <ol className="rs-fighters">
-        {owners.map((owner) => (
-          <Fighter key={owner} owner={owner} out={!leaders.includes(owner)}>
-            {cards
-              .filter((each) => each.owner === owner)
-              .map((each) => (
-                <Shown key={each.card.id} shown={each} leads={best.includes(each.card.id)} />
-              ))}
-          </Fighter>
-        ))}
+      <ol className="rs-fighters" data-solo={rival !== null || undefined}>
+        {owners.map((owner) => {
+          const out = !leaders.includes(owner);
+          return (
+            <Fighter
+              key={owner}
+              owner={owner}
+              out={out}
+              state={<Standing out={out} leads={leaders.length === 1} />}
+            >
+              {cards
+                .filter((each) => each.owner === owner)
+                .map((each) => (
+                  <Shown key={each.card.id} shown={each} leads={best.includes(each.card.id)} />
+                ))}
+            </Fighter>
+          );
+        })}
       </ol>
       <p className="rs-battle-note">{revealWords(of, names)}</p>
     </>

@@ -109,11 +109,13 @@ function MonsterHead({ left }: { readonly left: number }) {
             {stage}/{stage + left}
           </span>
           <span className="visually-hidden">{say('stageOf', { n: stage, left })}</span>
-          {encounter.round > 0 && ` · ${say('round', { n: encounter.round })}`}
+          {encounter.round > 0 && (
+            <span className="sr-round"> · {say('round', { n: encounter.round })}</span>
+          )}
         </button>
         {encounter.types.map((type) => (
           <span key={type} className="sr-type">
-            <Icon of={TYPE_LOOKS[type].sign} /> {say(type)}
+            <Icon of={TYPE_LOOKS[type].sign} /> <span>{say(type)}</span>
           </span>
         ))}
         <span className="sr-prize" title={say('prestigeSpoken', { n: prize.card + prize.late })}>
