@@ -106,11 +106,11 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
     },
     [zoomTo],
   );
-  // With nothing left to choose the whole map is shown.
+  // With nothing left to choose the whole map is shown: after the paint of the answer, which is long enough by itself.
   useEffect(() => {
     if (asked || !byTouch.current) return;
     byTouch.current = false;
-    setZoom(1);
+    window.setTimeout(() => setZoom(1), SETTLED);
   }, [asked]);
 
   useFingers(frame, latest, zoomTo);
