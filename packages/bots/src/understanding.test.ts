@@ -8,8 +8,10 @@ import type { Thinker } from './search/thinker.ts';
 import { filmed } from './testing/filmed.ts';
 import { loadThinker, understand } from './understanding.ts';
 
-/** On a change the game with the shortest playouts. */
-const [GAME, SEED] = isChange ? (['royaumes-sauvages', 3] as const) : (['unmatched', 4] as const);
+/** On a change the game with the shortest playouts; `MANY` of its moments are enough to lie all over its match. */
+const [GAME, SEED, MANY] = isChange
+  ? (['royaumes-sauvages', 3, 4] as const)
+  : (['unmatched', 4, 6] as const);
 let film: Film;
 let thinker: Thinker;
 
@@ -73,11 +75,11 @@ describe('the study of a match', () => {
     let asked = 0;
     const isOver = () => {
       asked += 1;
-      return asked > 4;
+      return asked > MANY;
     };
     const found = over({ isOver });
     expect(found.looked).toBeGreaterThan(2);
-    expect(found.looked).toBeLessThan(5);
+    expect(found.looked).toBeLessThanOrEqual(MANY);
     const steps = found.hopes.map(({ step }) => step / film.steps.length);
     expect(Math.min(...steps)).toBeLessThan(0.34);
     expect(Math.max(...steps.slice(0, -1))).toBeGreaterThan(0.66);
