@@ -14,7 +14,7 @@ import {
   questionsOf,
   type Scene,
 } from './scenes.ts';
-import { noteShifts } from './shifts.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 import { drawn } from './waits.ts';
@@ -229,6 +229,13 @@ function overlaps([seen, over]: readonly [string, string]): string[] {
 
 /** The shift allowed within five seconds, as browsers measure it. */
 const SHIFT = 0.02;
+/** Things move as they do for most: slides are no shifts, jumps are. */
+const MOVING_PHONE = {
+  still: false,
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+};
 
 for (const game of GAME_IDS) {
   test(`${game}: a card that leaves the hand pushes nothing on a phone`, async ({
@@ -238,13 +245,7 @@ for (const game of GAME_IDS) {
     const { hand, moments } = await shownOf(game);
     const [scene] = await lateScenesOf(game, [hand ?? moments[0]]);
     const sensible = await loadBot('sensible', game);
-    // Things move as they do for most: slides are no shifts, jumps are.
-    const stage = await Stage.open(browser, server, {
-      still: false,
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 390, height: 844 },
-    });
+    const stage = await Stage.open(browser, server, MOVING_PHONE);
     const { page } = stage.ada;
     await stage.plays(scene as Scene);
     await atRest(() => page.evaluate(placeOfBoard));
@@ -253,8 +254,7 @@ for (const game of GAME_IDS) {
     await atRest(() => page.evaluate(() => window.shifts.length));
     await expect(page.locator('.question-bar[data-moment]')).toHaveCount(0);
     await drawn(page);
-    const shifts = await page.evaluate(() => window.shifts);
-    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    const { shifts, sum } = await shiftsOf(page);
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT);
     stage.close();
   });
@@ -265,12 +265,7 @@ test('the cards of a battle that are turned up move nothing on a phone', async (
   server,
 }) => {
   const scene = await leadingTo('royaumes-sauvages', ['battleRevealed'], ['battleRound']);
-  const stage = await Stage.open(browser, server, {
-    still: false,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  });
+  const stage = await Stage.open(browser, server, MOVING_PHONE);
   const { page } = stage.ada;
   await stage.plays(scene);
   await atRest(() => page.evaluate(placeOfBoard));
@@ -284,8 +279,7 @@ test('the cards of a battle that are turned up move nothing on a phone', async (
   await drawn(page);
   const tops = (all: typeof before) => all.map((box) => [box?.y, box?.height]);
   expect(tops(await places())).toEqual(tops(before));
-  const shifts = await page.evaluate(() => window.shifts);
-  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  const { shifts, sum } = await shiftsOf(page);
   // Of the bar, this one thing may take half.
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT / 2);
   stage.close();

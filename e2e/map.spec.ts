@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { lateScenesOf, type Scene } from './scenes.ts';
 import { TestServer } from './server.ts';
-import { noteShifts } from './shifts.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
 import { drawn } from './waits.ts';
@@ -29,9 +29,7 @@ test('on a phone the touch of a space that is too small for a finger enlarges th
   await expect(same).toHaveAttribute('data-lit');
   expect(stage.question).toBe(asked);
   await drawn(page);
-  const jumped = await page.evaluate(() =>
-    window.shifts.reduce((all, { value }) => all + value, 0),
-  );
+  const { sum: jumped } = await shiftsOf(page);
   expect(jumped).toBeLessThan(0.005);
   // Enlarged as a picture first, what lies upon it is then drawn with lines and words of a screen's size again.
   const upon = page.locator('.um-upon');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 declare global {
   interface Window {
     shifts: { readonly value: number; readonly what: readonly string[] }[];
@@ -26,4 +28,10 @@ export function noteShifts(): void {
       window.shifts.push({ value, what });
     }
   }).observe({ type: 'layout-shift' });
+}
+
+/** What has moved since `noteShifts`, and the sum of it, as browsers measure it. */
+export async function shiftsOf(page: Page) {
+  const shifts = await page.evaluate(() => window.shifts);
+  return { shifts, sum: shifts.reduce((all, { value }) => all + value, 0) };
 }

@@ -112,8 +112,7 @@ test.runIf(hasPostgres)(
     await silence('a');
     const since = performance.now();
     await until('the room is free', async () => !isAway(await b.take('R')));
-    // However busy the machine: what is not lost stays for good.
-    expect(performance.now() - since).toBeLessThan(3 * LEASE);
+    expect(performance.now() - since).toBeLessThan(LEASE + 1500);
   },
 );
 

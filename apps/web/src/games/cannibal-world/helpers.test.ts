@@ -1,11 +1,12 @@
 import { optionsOf } from '@tablee/engine';
 import type { LogEvent, OpenQuestion } from '@tablee/protocol/updates.ts';
 import type { RowId } from '@tablee/rules/games/cannibal-world/index.ts';
-import { factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
+import { FACTIONS, factionOf } from '@tablee/rules/games/cannibal-world/index.ts';
 import { attacks, given } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { wordsIn } from '@tablee/rules/games/cannibal-world/words/index.ts';
 import { expect, test } from 'vitest';
 import type { Touch } from '@/kit/contract.ts';
+import { softened } from '@/kit/soft.ts';
 import { candidatesOf, emptySelection, type Step, touched } from '@/stores/selection.ts';
 import { isReactionOf } from './cards/chips.ts';
 import { whenOf } from './cards/reading.ts';
@@ -14,6 +15,15 @@ import { outOfReach, refusedOf } from './hand/tray.tsx';
 import { distanceOf, lineOf, originOfAction, reachOf } from './line/range.ts';
 import { creatureTouch, isAiming } from './questions/touches.ts';
 import { log } from './story/log.ts';
+
+test('places for a hyphen change nothing else of a name', () => {
+  for (const { cards } of FACTIONS) {
+    for (const { name } of cards) {
+      expect(softened(name.fr).replaceAll('\u00ad', '')).toBe(name.fr);
+      expect(softened(name.en).replaceAll('\u00ad', '')).toBe(name.en);
+    }
+  }
+});
 
 test('range counts zones forward along the line', () => {
   const covert = { camp: 0, zone: 'covert' } as const;
