@@ -152,9 +152,13 @@ describe('the pool', () => {
     async () => {
       const nices = (): number[] => {
         const tasks = '/proc/self/task';
-        const stats = readdirSync(tasks).map((task) =>
-          readFileSync(`${tasks}/${task}/stat`, 'utf8'),
-        );
+        const stats = readdirSync(tasks).flatMap((task) => {
+          try {
+            return [readFileSync(`${tasks}/${task}/stat`, 'utf8')];
+          } catch {
+            return []; // A thread that has ended between the list and its reading.
+          }
+        });
         // The 19th field, of which the name in brackets is the second.
         return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
       };
