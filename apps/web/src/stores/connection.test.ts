@@ -149,3 +149,39 @@ test('two tables of a page have a connection each, to where their room is', asyn
   expect(socket.tried.at(-1)).toEqual({ room: 'AAAAAAAA', at: 'b' });
   expect(first.tried.at(-1)).toEqual({ room: 'K7WXQ2M4', at: 'c' });
 });
+
+test('what the server says waits until the last touch is painted, a reply behind what came before it', async () => {
+  const touches = new Map<string, () => void>();
+  const frames: (() => void)[] = [];
+  Object.assign(window, {
+    addEventListener: (name: string, handler: () => void) => touches.set(name, handler),
+    requestAnimationFrame: (deed: () => void) => frames.push(deed),
+  });
+  const connection = await import('./connection.ts');
+  const taken: string[] = [];
+  const take = () => void taken.push('chat');
+  connection.listen(
+    stores,
+    { chat: take },
+    () => {},
+    () => {},
+  );
+  await connection.connect(stores);
+  socket.connect();
+  socket.reply = () => {
+    socket.hears('chat');
+    return { ok: true };
+  };
+  const asks = () =>
+    connection.request(stores, 'room:leave', {}).then(() => void taken.push('reply'));
+  touches.get('click')?.();
+  const replied = asks();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(taken).toEqual([]);
+  for (const deed of frames) deed();
+  await vi.advanceTimersByTimeAsync(1);
+  await replied;
+  expect(taken).toEqual(['chat', 'reply']);
+  await asks();
+  expect(taken).toEqual(['chat', 'reply', 'chat', 'reply']);
+});

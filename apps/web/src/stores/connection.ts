@@ -4,6 +4,7 @@ import type { RequestName, RequestOf } from '@tablee/protocol/requests.ts';
 import type { UpdateName, UpdateOf } from '@tablee/protocol/updates.ts';
 import { PROTOCOL_VERSION } from '@tablee/protocol/version.ts';
 import type { Socket } from 'socket.io-client';
+import { type AfterPaint, afterPaint } from './after-paint.ts';
 import { perRoom, roomStore, type TableStores } from './table-stores.ts';
 
 type TableSocket = Socket<ServerToClient, ClientToServer>;
@@ -38,6 +39,8 @@ const nothing = (): void => {};
 
 /** The line to the server. */
 const lineOf = perRoom(() => ({
+  /** Puts off what the server says until the last touch has been painted. */
+  later: ((deed) => deed()) as AfterPaint,
   opening: null as Promise<TableSocket> | null,
   listeners: {} as Listeners,
   onOnline: nothing,
@@ -93,9 +96,11 @@ async function open(stores: TableStores): Promise<TableSocket> {
     reconnectionDelay: 500,
     reconnectionDelayMax: 4000,
   });
+  const later = afterPaint(window);
+  line.later = later;
   for (const name of Object.keys(line.listeners) as UpdateName[]) {
     socket.on(name, ((payload: never) =>
-      (line.listeners[name] as (p: never) => void)(payload)) as never);
+      later(() => (line.listeners[name] as (p: never) => void)(payload))) as never);
   }
   const { opts } = socket.io;
   const aimed = () => {
@@ -192,6 +197,8 @@ export async function request<Name extends RequestName>(
         emitWithAck(name: string, payload: unknown): Promise<Reply>;
       };
       const reply = await ack.emitWithAck(name, payload);
+      // It stays behind what the server said before it.
+      await new Promise<void>(lineOf(stores).later);
       if (reply.ok || reply.error.code !== 'elsewhere') return reply as Answer<Name>;
       // Another request may have been sent on before.
       if (socket.connected) go(stores, socket, reply.error.at ?? null);
