@@ -56,10 +56,12 @@ async function knowEachOther(): Promise<void> {
   };
   for (let renewals = 0; renewals < 2; renewals += 1) {
     const before = await leases();
-    await until('each has renewed its lease', async () => {
+    const haveRenewed = async (): Promise<boolean> => {
       const now = await leases();
       return now.length === 2 && now.every((lease, i) => lease > (before[i] ?? 0));
-    });
+    };
+    // Each look is a new connection.
+    await until('each has renewed its lease', haveRenewed, undefined, 50);
   }
 }
 

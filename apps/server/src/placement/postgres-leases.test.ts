@@ -67,7 +67,8 @@ async function looksTwice(name: string): Promise<void> {
   };
   for (let looks = 0; looks < 2; looks += 1) {
     const before = await untilOf();
-    await until('it looks again', async () => (await untilOf()) !== before);
+    // Each look of this test is a new connection.
+    await until('it looks again', async () => (await untilOf()) !== before, undefined, 50);
   }
 }
 const endLease = (name: string) =>
