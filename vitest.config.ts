@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -10,6 +11,20 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((one, other) => +waits(other) - +waits(one));
   }
 }
+
+const HOUSE = ['apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
+/** What stays behind in a process: what is replaced there (`vi`), flags of the engine; and what counts threads or the time of its loop. */
+const ALONE = /\bvi\.|setFlagsFromString|\/proc\/self|monitorEventLoopDelay/;
+const alone = globSync(HOUSE, {
+  cwd: import.meta.dirname,
+  exclude: ['**/node_modules/**'],
+}).filter((file) => ALONE.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
+
+const house = {
+  globalSetup: ['apps/server/src/testing/postgres-setup.ts'],
+  // Bots and studies of servers under test are waited for.
+  env: { THREADS_GIVE_WAY: 'off' },
+};
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
@@ -28,14 +43,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // To load the server or the page again for each file costs more than most of their tests.
         test: {
-          name: 'apps',
-          include: ['apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/postgres-setup.ts'],
-          // Bots and studies of servers under test are waited for.
-          env: { THREADS_GIVE_WAY: 'off' },
+          ...house,
+          name: 'house',
+          include: HOUSE,
+          exclude: ['**/node_modules/**', ...alone],
+          isolate: false,
         },
       },
+      { extends: true, test: { ...house, name: 'alone', include: alone } },
     ],
   },
 });

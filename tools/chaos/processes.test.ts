@@ -5,7 +5,8 @@ import { setTimeout as later } from 'node:timers/promises';
 import { seeded } from '@tablee/engine';
 import { afterEach, expect, test } from 'vitest';
 import { freePort, freePorts } from '../../apps/server/src/testing/free-ports.ts';
-import { Cluster, hasPostgres } from '../../apps/server/src/testing/postgres.ts';
+import { hasPostgres } from '../../apps/server/src/testing/postgres.ts';
+import { sharedCluster } from '../../apps/server/src/testing/shared-postgres.ts';
 import { newGuest, TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { until, whoIsAsked } from '../../apps/server/src/testing/until.ts';
 import { SERVER } from '../../scripts/run.mjs';
@@ -57,8 +58,7 @@ test('a match is played on two processes of one machine behind one proxy, and go
 }, async ({ skip }) => {
   skip(!hasPostgres, 'no PostgreSQL on this machine');
   skip(programOf('haproxy') === null, 'no haproxy on this machine');
-  const cluster = await Cluster.start();
-  closing.push(() => cluster.close());
+  const cluster = await sharedCluster();
   const url = await cluster.database();
   const folder = freshFolder();
   closing.push(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,8 @@ import { setTimeout as later } from 'node:timers/promises';
 import { someOf } from '@tablee/engine/testing';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../../apps/server/src/testing/free-ports.ts';
-import { Cluster, hasPostgres } from '../../apps/server/src/testing/postgres.ts';
+import { hasPostgres } from '../../apps/server/src/testing/postgres.ts';
+import { sharedCluster } from '../../apps/server/src/testing/shared-postgres.ts';
 import { House } from './house.ts';
 import { freshFolder } from './kept.ts';
 import type { ProxyName } from './proxy.ts';
@@ -75,8 +76,7 @@ test.for(someOf(PROXIES, 1))(
   async (name, { skip }) => {
     skip(!hasPostgres, 'no PostgreSQL on this machine');
     skip(programOf(name) === null, `no ${name} on this machine`);
-    const cluster = await Cluster.start();
-    closing.push(() => cluster.close());
+    const cluster = await sharedCluster();
     const url = await cluster.database();
     const houses: [House, House] = [await house('a'), await house('b')];
     async function house(node: string): Promise<House> {

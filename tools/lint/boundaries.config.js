@@ -163,6 +163,12 @@ export const boundariesOf = (rooms) => ({
       { path: '^packages/rules/src/games/' },
     ),
     rule(
+      'store-without-schemas',
+      'the thread of the store reads no schema: zod would be most of what it starts with',
+      { path: '^apps/server/src/store/', pathNot: TESTS },
+      { path: '^packages/protocol/src/', pathNot: '/kept\\.ts$', ...RUNS },
+    ),
+    rule(
       'web-in-the-browser',
       'the browser renders views and answers questions',
       { path: '^apps/web/src/', pathNot: `^apps/web/src/screens/(learn|replay)/|${TESTS}` },

@@ -156,6 +156,12 @@ const ARROWS: readonly (readonly [
     '../../../packages/rules/src/games/a/index.ts',
   ],
   [
+    ['store-without-schemas'],
+    'apps/server/src/store/sqlite-file.ts',
+    'packages/protocol/src/common.ts',
+    '../../../../packages/protocol/src/common.ts',
+  ],
+  [
     ['web-in-the-browser'],
     'apps/web/src/a.ts',
     'packages/bots/src/b.ts',

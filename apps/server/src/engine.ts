@@ -12,6 +12,7 @@ import type { Wrong } from './sockets/guesses.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Damaged, Store } from './store/store.ts';
+import type { Time } from './time.ts';
 
 const DATABASE_FILE = 'tablee.db';
 
@@ -33,13 +34,13 @@ export interface Engine {
 }
 
 /** Opens the database of the configuration, or the file in its folder, and looks whether it can be written. */
-export function openEngine(config: Config, logger: Logger): Promise<Engine> {
+export function openEngine(config: Config, logger: Logger, time: Time): Promise<Engine> {
   const onDamage = ({ kind, key, seq }: Damaged): void => {
     logger.error({ kind, key, seq }, 'damaged, and left out');
   };
   return config.databaseUrl === null
     ? openFile(config, logger, onDamage)
-    : openDatabase(config, config.databaseUrl, logger, onDamage);
+    : openDatabase(config, config.databaseUrl, { logger, onDamage, time });
 }
 
 async function openFile(
@@ -66,8 +67,7 @@ async function openFile(
 async function openDatabase(
   { durability, nodeName: name, lease, heartbeat }: Config,
   address: string,
-  logger: Logger,
-  onDamage: (damaged: Damaged) => void,
+  { logger, onDamage, time }: { logger: Logger; onDamage(damaged: Damaged): void; time: Time },
 ): Promise<Engine> {
   // A server that keeps a file needs no driver.
   const { PostgresStore } = await import('./store/postgres/postgres.ts');
@@ -87,7 +87,7 @@ async function openDatabase(
     const newlyEnded = (): Promise<string[]> => store.newlyEnded();
     const onFault = (error: unknown): void =>
       logger.warn({ error: traceOf(error) }, 'the lease of this node cannot be renewed');
-    placement = await PostgresLeases.open({ url: address, name, lease, heartbeat, onFault });
+    placement = await PostgresLeases.open({ url: address, name, lease, heartbeat, onFault, time });
     const size = (): Promise<number> => store.size();
     const shared = {
       passes: new SharedPasses(store),

@@ -4,12 +4,9 @@ import { networkInterfaces } from 'node:os';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
-import { catalogue } from './matches/catalogue.ts';
 import { heardBy, RecentFaults } from './operator/faults.ts';
 import { traceOf } from './refusal.ts';
-
 import { countRepeats } from './repeats.ts';
-import { startServer } from './server.ts';
 import { EXIT, startFailureOf } from './start-failure.ts';
 
 /** After a signal the process ends within this time, come what may; longer where its rooms go on elsewhere first. */
@@ -35,6 +32,11 @@ if (config.processes > 1) {
   const { runProcesses } = await import('./processes.ts');
   process.exit(await runProcesses(config, logger));
 }
+// Most of the code is read after the settings: a mistake in them is told at once, and a process that only starts others stays small.
+const [{ startServer }, { catalogue }] = await Promise.all([
+  import('./server.ts'),
+  import('./matches/catalogue.ts'),
+]);
 const watched = {
   version: versionOf(new URL('../../../package.json', import.meta.url)),
   faults,

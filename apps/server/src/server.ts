@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as later } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Advisor } from './bots/advisor.ts';
 import { BotSeats } from './bots/bot-seats.ts';
@@ -47,11 +46,11 @@ import { Watching } from './watching/watching.ts';
 const SWEEP_EVERY = 60_000;
 const FORGET_EVERY = 24 * 3_600_000;
 /** Milliseconds after which a session that was ended on one server counts on no other, and all know of a wrong guess. */
-const HEED_EVERY = 2000;
+export const HEED_EVERY = 2000;
 /** Milliseconds that connections have for their end when the server goes down. */
 const LAST_WORDS = 1000;
 /** Milliseconds between the word that a node goes and its end, at least, where others go on. */
-const LEAST_DRAIN = 2000;
+export const LEAST_DRAIN = 2000;
 /** Rooms lie aside for so long before they are deleted. */
 const ASIDE = 7 * 24 * 3_600_000;
 
@@ -80,7 +79,7 @@ export async function startServer(
   watched = UNWATCHED,
   time: Time = CLOCK,
 ): Promise<RunningServer> {
-  const engine = await openEngine(config, logger);
+  const engine = await openEngine(config, logger, time);
   try {
     const { port, close } = await serve(engine, config, catalogue, logger, watched, time);
     return { port, close: () => close().finally(engine.close) };
@@ -298,14 +297,21 @@ async function serve(
       logger.error({ error: traceOf(error) }, 'wrong guesses are not told to the other nodes');
     });
   };
-  const heeding = newlyEnded === null ? undefined : setInterval(heed, HEED_EVERY);
+  let stopHeeding = (): void => {};
+  const heedOften = (): void => {
+    stopHeeding = time.after(HEED_EVERY, () => {
+      heed();
+      heedOften();
+    });
+  };
+  if (newlyEnded !== null) heedOften();
 
   /** Gives all rooms to other nodes, if there are any, while this one goes on serving requests. */
   const moveAway = async (): Promise<void> => {
     await placement.drain();
     if (placement.another('') === null) return;
     // Proxies look whether a node is ready: they should find another before this one is gone.
-    const isNoticed = later(LEAST_DRAIN);
+    const isNoticed = new Promise<void>((resolve) => time.after(LEAST_DRAIN, resolve));
     await tables.moveAway();
     for (const socket of io.sockets.sockets.values()) {
       if (socket.data.room !== null) continue;
@@ -320,7 +326,7 @@ async function serve(
     async close() {
       clearInterval(sweeping);
       clearInterval(forgetting);
-      clearInterval(heeding);
+      stopHeeding();
       await moveAway();
       bots.close();
       clocks.close();

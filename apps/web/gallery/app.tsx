@@ -2,7 +2,7 @@ import '@/styles/base.css';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import { loadBot } from '@tablee/bots/bot.ts';
-import { USUAL_KEEPING } from '@tablee/protocol/common.ts';
+import { USUAL_KEEPING } from '@tablee/protocol/kept.ts';
 import type { MatchSnapshot, RoomState } from '@tablee/protocol/updates.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { Suspense, useEffect } from 'react';

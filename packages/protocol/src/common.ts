@@ -63,9 +63,6 @@ export const keeping = z.strictObject({
   matches: z.int().min(1).max(500),
 });
 export type Keeping = z.infer<typeof keeping>;
-export const USUAL_KEEPING: Keeping = { days: 30, matches: 200 };
-/** The name of a user who had everything of theirs deleted. */
-export const FORGOTTEN_NAME = '—';
 /** 1 to 300 characters after trimming, on one line, at least one that can be seen; marks that turn text around are removed. */
 export const chatText = z
   .string()

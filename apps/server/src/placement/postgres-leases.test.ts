@@ -4,18 +4,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from '../store/postgres/migrations.ts';
 import { Cluster, hasPostgres } from '../testing/postgres.ts';
 import { sharedCluster } from '../testing/shared-postgres.ts';
+import { ToldTime } from '../testing/told-time.ts';
 import { until } from '../testing/until.ts';
 import type { Away } from './placement.ts';
 import { isAway } from './placement.ts';
-import { PostgresLeases } from './postgres-leases.ts';
+import { NOTICED, PostgresLeases } from './postgres-leases.ts';
 
 const LEASE = 3000;
 const HEARTBEAT = 200;
 
 let cluster: Cluster;
 let url: string;
+let time: ToldTime;
 const opened: PostgresLeases[] = [];
 beforeEach(async () => {
+  time = new ToldTime();
   if (!hasPostgres) return;
   cluster = await sharedCluster();
   await prepare();
@@ -34,7 +37,7 @@ async function prepare(): Promise<void> {
 }
 
 async function waiting(name: string): Promise<PostgresLeases> {
-  const options = { url, name, lease: LEASE, heartbeat: HEARTBEAT, onFault: () => {} };
+  const options = { url, name, lease: LEASE, heartbeat: HEARTBEAT, onFault: () => {}, time };
   const leases = await PostgresLeases.open(options);
   opened.push(leases);
   return leases;
@@ -56,6 +59,18 @@ const silence = async (name: string): Promise<void> => {
     [name],
   );
 };
+/** Until this node has looked twice at the others: it does with each renewal of its lease. */
+async function looksTwice(name: string): Promise<void> {
+  const untilOf = async (): Promise<string> => {
+    const [row] = await cluster.query(url, 'SELECT until::text FROM nodes WHERE name = $1', [name]);
+    return String(row?.until);
+  };
+  for (let looks = 0; looks < 2; looks += 1) {
+    const before = await untilOf();
+    // Each look of this test is a new connection.
+    await until('it looks again', async () => (await untilOf()) !== before, undefined, 50);
+  }
+}
 const endLease = (name: string) =>
   cluster.query(url, 'UPDATE nodes SET until = clock_timestamp() WHERE name = $1', [name]);
 
@@ -198,8 +213,7 @@ test.runIf(hasPostgres)(
   async () => {
     const [a, b] = [await node('a'), await waiting('b')];
     await expect(b.takeNew('NEW')).rejects.toThrow('elsewhere');
-    // Real time: each node looks at the others with every heartbeat.
-    await later(2 * HEARTBEAT);
+    await looksTwice('a');
     expect(a.another('R')).toBeNull();
     await b.begin();
     await until('it is known', () => a.another('R') === 'b');
@@ -214,22 +228,21 @@ test.runIf(hasPostgres)(
     const rooms = Array.from({ length: 40 }, (_, i) => `ROOM${i}`);
     const named = (): Set<string | null> => new Set(rooms.map((room) => a.another(room)));
     await until('it is known', () => named().has('b'));
-    // Real time: the database counts how long a node has been there.
-    await later(3500);
-    const began = performance.now();
+    time.pass(NOTICED);
     const c = await node('c');
-    await until('both are named', () => {
-      const found = named();
-      expect(found).toContain('b');
-      return found.has('c');
-    });
-    expect(performance.now() - began).toBeGreaterThan(2900);
+    await looksTwice('a');
+    expect([...named()]).toEqual(['b']);
+    time.pass(NOTICED - 1);
+    expect([...named()]).toEqual(['b']);
+    time.pass(1);
+    expect([...named()].sort()).toEqual(['b', 'c']);
     // Nor is one that comes back under its name what it was before.
     opened.splice(opened.indexOf(c), 1);
     await c.close();
     await node('c');
-    // Real time: several heartbeats, none of which names the new one.
-    await later(1000);
+    await looksTwice('a');
     expect([...named()]).toEqual(['b']);
+    time.pass(NOTICED);
+    expect([...named()].sort()).toEqual(['b', 'c']);
   },
 );

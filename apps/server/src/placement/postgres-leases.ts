@@ -4,6 +4,7 @@ import { codesOf } from '../fault-codes.ts';
 import { Elsewhere } from '../refusal.ts';
 import type { Place } from '../store/store.ts';
 import { StoreFault } from '../store/store.ts';
+import type { Time } from '../time.ts';
 import type { Away, Placement } from './placement.ts';
 
 /** How a node says that it lives. Milliseconds. */
@@ -17,6 +18,8 @@ export interface LeaseOptions {
   readonly heartbeat: number;
   /** Hears what goes wrong with the database, once until it goes well again. */
   readonly onFault: (error: unknown) => void;
+  /** Since when other nodes are known. Leases and heartbeats go by the database and the process. */
+  readonly time: Pick<Time, 'now'>;
 }
 
 /** A node is sure of its rooms until so long before its lease ends. */
@@ -30,7 +33,7 @@ const ATTEMPTS = 3;
  * Milliseconds after which a node that has begun is known to proxies. Before, they would lead its clients to another one,
  * perhaps back to the one that goes.
  */
-const NOTICED = 3000;
+export const NOTICED = 3000;
 const NO_LEASE = 'TABLEE_NO_LEASE';
 
 const IS_FREE = `(p.node IS NULL OR p.node = $1 OR NOT EXISTS (
@@ -72,7 +75,7 @@ interface Beat {
 interface Other {
   readonly id: string;
   readonly name: string;
-  /** As `performance.now()`. */
+  /** By the injected time. */
   readonly since: number;
 }
 
@@ -168,7 +171,7 @@ export class PostgresLeases implements Placement {
   }
 
   another(room: string): string | null {
-    const now = performance.now();
+    const now = this.#options.time.now();
     const noticed = this.#others.filter(({ since }) => now - since >= NOTICED);
     const others = noticed.length > 0 ? noticed : this.#others;
     if (others.length === 0) return null;
@@ -291,7 +294,7 @@ export class PostgresLeases implements Placement {
 
   /** Nodes that are there when this one looks for the first time have been there before. */
   #known(ids: readonly string[], names: readonly string[]): readonly Other[] {
-    const now = performance.now();
+    const now = this.#options.time.now();
     const isFirst = !this.#hasLooked;
     this.#hasLooked = true;
     return ids.map((id, i) => {

@@ -1,6 +1,6 @@
 import type { Options } from '@tablee/engine';
 import type { Share } from '@tablee/protocol/common.ts';
-import { FORGOTTEN_NAME } from '@tablee/protocol/common.ts';
+import { FORGOTTEN_NAME } from '@tablee/protocol/kept.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
 import { Damaged } from './store.ts';
 

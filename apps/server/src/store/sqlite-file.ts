@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatementSync } from 'node:sqlite';
 import { DatabaseSync } from 'node:sqlite';
-import { USUAL_KEEPING } from '@tablee/protocol/common.ts';
+import { USUAL_KEEPING } from '@tablee/protocol/kept.ts';
 import { codesOf } from '../fault-codes.ts';
 import type { MatchRecord, MatchSeat } from '../matches/journal.ts';
 import type { MatchRow } from './keeping.ts';

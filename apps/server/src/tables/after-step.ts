@@ -1,4 +1,4 @@
-import { FORGOTTEN_NAME } from '@tablee/protocol/common.ts';
+import { FORGOTTEN_NAME } from '@tablee/protocol/kept.ts';
 import type { Match, Step } from '../matches/match.ts';
 import type { RoomKeeper } from './room-keeper.ts';
 import type { RoomRecord } from './room-record.ts';

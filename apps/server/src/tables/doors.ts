@@ -1,4 +1,4 @@
-import { FORGOTTEN_NAME } from '@tablee/protocol/common.ts';
+import { FORGOTTEN_NAME } from '@tablee/protocol/kept.ts';
 import { MOST } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Applied } from './apply.ts';

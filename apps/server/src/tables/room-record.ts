@@ -4,10 +4,10 @@ import {
   gameId,
   keeping,
   options,
-  USUAL_KEEPING,
   userId,
   watchPolicy,
 } from '@tablee/protocol/common.ts';
+import { USUAL_KEEPING } from '@tablee/protocol/kept.ts';
 import type { RoomState } from '@tablee/protocol/updates.ts';
 import { roomState, seating } from '@tablee/protocol/updates.ts';
 import { z } from 'zod';

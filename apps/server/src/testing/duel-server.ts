@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 import { duelCatalogue } from './duel.ts';
-import { testConfig } from './test-server.ts';
+import { testConfig } from './test-config.ts';
 
 /** Run by tests as a process of its own: a server with the test game. */
 const { dataDir, databaseUrl } = readConfig(process.env);

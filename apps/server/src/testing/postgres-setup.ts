@@ -12,10 +12,16 @@ declare module 'vitest' {
 
 const LOOK_EVERY = 50;
 
-/** Starts the PostgreSQL that the tests of a run share, once one of them wants it. It ends with the run, however that ends. */
-export default function setup({ provide }: TestProject): () => Promise<void> {
-  const folder = clusterFolder();
+/**
+ * Starts the PostgreSQL that the tests of a run share, once one of them wants it. It ends with the run, however that ends. Called
+ * once for each project of the run, each with this module to itself: the first one starts it.
+ */
+export default function setup({ provide }: TestProject): (() => Promise<void>) | undefined {
+  const started = process.env.POSTGRES_OF_RUN;
+  const folder = started ?? clusterFolder();
   provide('postgresFolder', folder);
+  if (started !== undefined) return undefined;
+  process.env.POSTGRES_OF_RUN = folder;
   if (!hasPostgres) console.log('No PostgreSQL on this machine: its tests are skipped.');
   let cluster: Promise<Cluster> | null = null;
   const looking = setInterval(() => {
@@ -29,7 +35,7 @@ export default function setup({ provide }: TestProject): () => Promise<void> {
   }, LOOK_EVERY);
   return async () => {
     clearInterval(looking);
-    await cluster?.then((started) => started.close()).catch(() => {});
+    await cluster?.then((running) => running.close()).catch(() => {});
     rmSync(folder, { recursive: true, force: true });
   };
 }

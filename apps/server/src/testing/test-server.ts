@@ -6,31 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
-import { readConfig } from '../config.ts';
 import type { Catalogue } from '../matches/catalogue.ts';
 import type { RunningServer } from '../server.ts';
 import { startServer } from '../server.ts';
 import type { Time } from '../time.ts';
 import { duelCatalogue } from './duel.ts';
 import { newGuest, TestClient } from './test-client.ts';
+import { testConfig } from './test-config.ts';
 
 export const freshDirectory = (): string => mkdtempSync(join(tmpdir(), 'tablee-'));
-
-/** The usual configuration with a test's changes. */
-export const testConfig = (changes: Partial<Config> = {}): Config => ({
-  ...readConfig({
-    PORT: '0',
-    TABLEE_LIMITS: 'off',
-    BOT_DELAY: '0',
-    BOT_THREADS: '1',
-    STUDY_PERCENT: '8',
-    WINDOW_LEAST: '0',
-    NODE_ENV: 'test',
-  }),
-  webDist: '/nowhere',
-  standInAfter: 0,
-  ...changes,
-});
 
 /** A server of its own for one test file, with everything it logged. */
 export class TestServer {

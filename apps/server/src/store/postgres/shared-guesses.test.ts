@@ -1,13 +1,15 @@
-import { setTimeout as later } from 'node:timers/promises';
 import { PASS_CODE_LENGTH } from '@tablee/protocol/passes.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ALLOWANCES } from '../../limits.ts';
+import { HEED_EVERY, LEAST_DRAIN } from '../../server.ts';
 import { Guesses } from '../../sockets/guesses.ts';
 import { WrongCodes } from '../../sockets/wrong-codes.ts';
+import { duelCatalogue } from '../../testing/duel.ts';
 import { hasPostgres } from '../../testing/postgres.ts';
 import { sharedCluster } from '../../testing/shared-postgres.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { TestServer } from '../../testing/test-server.ts';
+import { ToldTime } from '../../testing/told-time.ts';
 import { until } from '../../testing/until.ts';
 import { PostgresStore } from './postgres.ts';
 import { SharedGuesses } from './shared-guesses.ts';
@@ -94,8 +96,17 @@ test.runIf(hasPostgres)(
   'an address that has guessed codes and passes at one node until it refuses is refused by the other a moment later',
   async () => {
     const databaseUrl = await (await sharedCluster()).database();
-    const opened = (nodeName: string) => TestServer.open({ databaseUrl, nodeName, limits: true });
-    const [a, b] = [await opened('a'), await opened('b')];
+    const [timeAtA, timeAtB] = [new ToldTime(), new ToldTime()];
+    const opened = (nodeName: string, time: ToldTime) =>
+      TestServer.open({ databaseUrl, nodeName, limits: true }, duelCatalogue(), time);
+    const [a, b] = [await opened('a', timeAtA), await opened('b', timeAtB)];
+    const cluster = await sharedCluster();
+    /** A node that tells of its own guesses reads those of the others with the same question. */
+    const haveTold = (nodes: number) =>
+      until('they have told', async () => {
+        const rows = await cluster.query(databaseUrl, 'SELECT DISTINCT node FROM guesses');
+        return rows.length === nodes;
+      });
     try {
       const pass = (server: TestServer) =>
         fetch(`${server.url}/api/pass/look`, {
@@ -111,8 +122,10 @@ test.runIf(hasPostgres)(
       expect([await pass(b), await room(atB)]).toEqual(['passUnknown', 'noSuchRoom']);
       while ((await pass(a)) !== 'tooFast');
       await until('there are too many', async () => (await room(atA)) === 'tooFast');
-      // Real time: nodes tell each other of guesses every few seconds.
-      await later(4500);
+      timeAtA.pass(HEED_EVERY);
+      await haveTold(1);
+      timeAtB.pass(HEED_EVERY);
+      await haveTold(2);
       // A token may have come back meanwhile.
       const [passes, rooms] = [
         [await pass(b), await pass(b)],
@@ -121,8 +134,8 @@ test.runIf(hasPostgres)(
       expect(passes).toContain('tooFast');
       expect(rooms).toContain('tooFast');
     } finally {
-      await a.close();
-      await b.close();
+      await timeAtA.passUntil(a.close(), LEAST_DRAIN);
+      await timeAtB.passUntil(b.close(), LEAST_DRAIN);
     }
   },
 );

@@ -1,4 +1,4 @@
-import { USUAL_KEEPING } from '@tablee/protocol/common.ts';
+import { USUAL_KEEPING } from '@tablee/protocol/kept.ts';
 import { DAY, FORGOTTEN_SEAT, KEPT_MESSAGES, KEPT_SNAPSHOTS, NOBODY } from '../keeping.ts';
 import type { Place, Write } from '../store.ts';
 import { StaleWrite } from '../store.ts';

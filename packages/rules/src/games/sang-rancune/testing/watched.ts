@@ -12,7 +12,8 @@ export const isOf =
 
 const openOf = (session: Session): Open => session.view(null).open as Open;
 
-type Look = (open: Open, since: readonly SangRancuneEvent[], session: Session) => void;
+/** What a test looks at in a match: the table, the events since the last look, the session. */
+export type Look = (open: Open, since: readonly SangRancuneEvent[], session: Session) => void;
 
 /**
  * Plays random matches, or with these answers; each has a `Look` of its own, shown the table before each answer and at the
@@ -37,4 +38,38 @@ export function watch(begin: () => Look, answers?: (question: Question) => reado
       );
     }
   }
+}
+
+/**
+ * Random matches that several tests look at, played once. The returned function throws what the look of this name threw, if
+ * it did: each test asks for its own.
+ */
+export function watchTogether<Name extends string>(
+  begins: Readonly<Record<Name, () => Look>>,
+): (name: Name) => void {
+  let failures: Map<string, unknown> | null = null;
+  const played = (): Map<string, unknown> => {
+    const thrown = new Map<string, unknown>();
+    watch(() => {
+      const looks = Object.entries<() => Look>(begins).map(([name, begin]) => ({
+        name,
+        look: begin(),
+      }));
+      return (...seen) => {
+        for (const { name, look } of looks) {
+          if (thrown.has(name)) continue;
+          try {
+            look(...seen);
+          } catch (error) {
+            thrown.set(name, error);
+          }
+        }
+      };
+    });
+    return thrown;
+  };
+  return (name) => {
+    failures ??= played();
+    if (failures.has(name)) throw failures.get(name);
+  };
 }
