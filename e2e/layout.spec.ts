@@ -349,6 +349,84 @@ test('three answers are whole on a small phone while the hand is empty', async (
   stage.close();
 });
 
+test('a gold answer is whole on a phone, its edge and its shadow too: the list that scrolls cuts neither', async ({
+  browser,
+  server,
+}) => {
+  const scenes = await questionsOf('untamed');
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  const answers = page.locator('.question-actions');
+  const seen: string[] = [];
+  for (const scene of scenes.filter(({ name }) =>
+    ['stackStrongholds', 'mulligan'].includes(name),
+  )) {
+    await stage.plays(scene);
+    for (const gold of await answers.locator('.btn-gold').all()) {
+      const room = await gold.evaluate((button) => {
+        const list = button.closest('.question-actions') as HTMLElement;
+        const [all, own] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
+        const isCut = getComputedStyle(list).overflowY !== 'visible';
+        const sides = [own.left - all.left, all.right - own.right, all.bottom - own.bottom];
+        return isCut ? Math.min(...sides) : 100;
+      });
+      seen.push(scene.name);
+      expect.soft(room, scene.name).toBeGreaterThanOrEqual(6);
+    }
+  }
+  expect(seen.length).toBeGreaterThan(0);
+  stage.close();
+});
+
+/** Choices between several things of which each has to be seen to be weighed: game, question, where they stand, which they are. */
+const ALL_SEEN = [
+  ['royaumes-sauvages', 'chooseHouse', '.question-actions', '[data-option]'],
+  ['untamed', 'chooseFaction', '.board', '.un-poster'],
+  ['untamed', 'teamStrongholds', '.board', '.tray-cards > li'],
+] as const;
+
+for (const [game, kind, place, each] of ALL_SEEN) {
+  test(`${game}, ${kind}: all that one chooses from is in sight on a phone, upright and turned`, async ({
+    browser,
+    server,
+  }) => {
+    const scene = (await questionsOf(game)).find(({ name }) => name === kind);
+    const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+    const { page } = stage.ada;
+    await stage.plays(scene as Scene);
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(closePanel);
+      await atRest(() => page.evaluate(placeOfBoard));
+      const cut = await page.evaluate(
+        ([place, each]) => {
+          const below = document.querySelector(place)?.getBoundingClientRect().bottom ?? 0;
+          const asks = document.querySelector('.ask-stack')?.getBoundingClientRect();
+          const isBeside = (asks?.left ?? 0) > 0;
+          const end = isBeside || place !== '.board' ? below : Math.min(below, asks?.top ?? below);
+          const all = [...document.querySelectorAll(`${place} ${each}`)];
+          const boxes = all.map((one) => one.getBoundingClientRect());
+          if (boxes.length < 4) return 'not there';
+          return boxes.filter(({ bottom }) => bottom > Math.min(end, window.innerHeight) + 1)
+            .length;
+        },
+        [place, each] as const,
+      );
+      expect.soft(cut, `${width}x${height}`).toBe(0);
+    }
+    if (kind === 'chooseFaction') {
+      // The opponents' are weighed, too: nothing greys their names.
+      const taken = page.locator('.un-poster[data-taken] .un-poster-touch');
+      for (const one of await taken.all()) await expect(one).toHaveCSS('filter', 'none');
+    }
+    stage.close();
+  });
+}
+
 test('four decks to choose from take the table of a laptop', async ({ browser, server }) => {
   const [scene] = await lateScenesOf('cannibal-world', ['chooseDeck']);
   const stage = await Stage.open(browser, server, { viewport: { width: 1366, height: 768 } });
