@@ -379,6 +379,39 @@ test('a gold answer is whole on a phone, its edge and its shadow too: the list t
   stage.close();
 });
 
+test('four armies leave the duel and the tools of the map their place on a laptop', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('unmatched', ['commitDefense'], 4);
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR' });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  await expect(page.locator('.um-army')).toHaveCount(4);
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width < 1100) await page.evaluate(closePanel);
+    await atRest(() => page.evaluate(placeOfBoard));
+    for (const [seen, over] of [
+      ['.um-lane', '.um-army'],
+      ['.um-map-tools', '.um-army'],
+      ['.um-map-tools', '.um-clash'],
+    ] as const) {
+      const faulty = await page.evaluate(overlaps, [seen, over] as const);
+      expect.soft(faulty, `${width}x${height}: ${over} over ${seen}`).toEqual([]);
+    }
+    const cut = await page.locator('.um-lane').evaluate((lane) => {
+      const clash = lane.querySelector('.um-clash')?.getBoundingClientRect();
+      return (clash?.bottom ?? Number.POSITIVE_INFINITY) - lane.getBoundingClientRect().bottom;
+    });
+    expect.soft(cut, `${width}x${height}: the duel is cut`).toBeLessThanOrEqual(1);
+  }
+  stage.close();
+});
+
 /** Choices between several things of which each has to be seen to be weighed: game, question, where they stand, which they are. */
 const ALL_SEEN = [
   ['royaumes-sauvages', 'chooseHouse', '.question-actions', '[data-option]'],
