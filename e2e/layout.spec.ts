@@ -379,6 +379,31 @@ test('a gold answer is whole on a phone, its edge and its shadow too: the list t
   stage.close();
 });
 
+test('whosever turn it is, and whether rallying is open: the kingdoms of a laptop keep their place', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn'], 3);
+  const viewport = { width: 1366, height: 768 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const lands = () =>
+    page
+      .locator('.rs-cell:not(.rs-cell-centre)')
+      .evaluateAll((all) =>
+        all.map((land) => [land.getBoundingClientRect().y, land.clientHeight].map(Math.round)),
+      );
+  const before = await atRest(lands);
+  await page.locator('.rs-turn').evaluate((turn) => {
+    turn.textContent = 'Au tour d’Anne-Charlotte';
+    const why = document.querySelector('.rs-rally') as HTMLElement;
+    why.style.minHeight = '58px';
+  });
+  expect(await atRest(lands)).toEqual(before);
+  stage.close();
+});
+
 test('four armies leave the duel and the tools of the map their place on a laptop', async ({
   browser,
   server,
