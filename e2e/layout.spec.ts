@@ -379,6 +379,31 @@ test('a gold answer is whole on a phone, its edge and its shadow too: the list t
   stage.close();
 });
 
+test('many answers above an empty hand take its room on a small phone, not that of the board', async ({
+  browser,
+  server,
+}) => {
+  const scenes = await questionsOf('cannibal-world');
+  const scene = scenes.find(({ name }) => name === 'chargeSplit') as Scene;
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await expect(page.locator('.card-hand-empty')).toBeVisible();
+  const room = await atRest(() =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [board, bar, main] = [boxOf('.board'), boxOf('.question-bar'), boxOf('.table-main')];
+      return { over: main.bottom - bar.top, below: bar.bottom - innerHeight, high: board.height };
+    }),
+  );
+  expect(room.high).toBeGreaterThanOrEqual(LEAST.height);
+  expect(room.over).toBeLessThanOrEqual(1);
+  expect(room.below).toBeLessThanOrEqual(0);
+  stage.close();
+});
+
 test('whosever turn it is, and whether rallying is open: the kingdoms of a laptop keep their place', async ({
   browser,
   server,
