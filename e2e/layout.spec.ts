@@ -349,6 +349,167 @@ test('three answers are whole on a small phone while the hand is empty', async (
   stage.close();
 });
 
+test('a gold answer is whole on a phone, its edge and its shadow too: the list that scrolls cuts neither', async ({
+  browser,
+  server,
+}) => {
+  const scenes = await questionsOf('untamed');
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  const answers = page.locator('.question-actions');
+  const seen: string[] = [];
+  for (const scene of scenes.filter(({ name }) =>
+    ['stackStrongholds', 'mulligan'].includes(name),
+  )) {
+    await stage.plays(scene);
+    for (const gold of await answers.locator('.btn-gold').all()) {
+      const room = await gold.evaluate((button) => {
+        const list = button.closest('.question-actions') as HTMLElement;
+        const [all, own] = [list.getBoundingClientRect(), button.getBoundingClientRect()];
+        const isCut = getComputedStyle(list).overflowY !== 'visible';
+        const sides = [own.left - all.left, all.right - own.right, all.bottom - own.bottom];
+        return isCut ? Math.min(...sides) : 100;
+      });
+      seen.push(scene.name);
+      expect.soft(room, scene.name).toBeGreaterThanOrEqual(6);
+    }
+  }
+  expect(seen.length).toBeGreaterThan(0);
+  stage.close();
+});
+
+test('many answers above an empty hand take its room on a small phone, not that of the board', async ({
+  browser,
+  server,
+}) => {
+  const scenes = await questionsOf('cannibal-world');
+  const scene = scenes.find(({ name }) => name === 'chargeSplit') as Scene;
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await expect(page.locator('.card-hand-empty')).toBeVisible();
+  const room = await atRest(() =>
+    page.evaluate(() => {
+      const boxOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const [board, bar, main] = [boxOf('.board'), boxOf('.question-bar'), boxOf('.table-main')];
+      return { over: main.bottom - bar.top, below: bar.bottom - innerHeight, high: board.height };
+    }),
+  );
+  expect(room.high).toBeGreaterThanOrEqual(LEAST.height);
+  expect(room.over).toBeLessThanOrEqual(1);
+  expect(room.below).toBeLessThanOrEqual(0);
+  stage.close();
+});
+
+test('whosever turn it is, and whether rallying is open: the kingdoms of a laptop keep their place', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn'], 3);
+  const viewport = { width: 1366, height: 768 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const lands = () =>
+    page
+      .locator('.rs-cell:not(.rs-cell-centre)')
+      .evaluateAll((all) =>
+        all.map((land) => [land.getBoundingClientRect().y, land.clientHeight].map(Math.round)),
+      );
+  const before = await atRest(lands);
+  await page.locator('.rs-turn').evaluate((turn) => {
+    turn.textContent = 'Au tour d’Anne-Charlotte';
+    const why = document.querySelector('.rs-rally') as HTMLElement;
+    why.style.minHeight = '58px';
+  });
+  expect(await atRest(lands)).toEqual(before);
+  stage.close();
+});
+
+test('four armies leave the duel and the tools of the map their place on a laptop', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('unmatched', ['commitDefense'], 4);
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR' });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  await expect(page.locator('.um-army')).toHaveCount(4);
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width < 1100) await page.evaluate(closePanel);
+    await atRest(() => page.evaluate(placeOfBoard));
+    for (const [seen, over] of [
+      ['.um-lane', '.um-army'],
+      ['.um-map-tools', '.um-army'],
+      ['.um-map-tools', '.um-clash'],
+    ] as const) {
+      const faulty = await page.evaluate(overlaps, [seen, over] as const);
+      expect.soft(faulty, `${width}x${height}: ${over} over ${seen}`).toEqual([]);
+    }
+    const cut = await page.locator('.um-lane').evaluate((lane) => {
+      const clash = lane.querySelector('.um-clash')?.getBoundingClientRect();
+      return (clash?.bottom ?? Number.POSITIVE_INFINITY) - lane.getBoundingClientRect().bottom;
+    });
+    expect.soft(cut, `${width}x${height}: the duel is cut`).toBeLessThanOrEqual(1);
+  }
+  stage.close();
+});
+
+/** Choices between several things of which each has to be seen to be weighed: game, question, where they stand, which they are. */
+const ALL_SEEN = [
+  ['royaumes-sauvages', 'chooseHouse', '.question-actions', '[data-option]'],
+  ['untamed', 'chooseFaction', '.board', '.un-poster'],
+  ['untamed', 'teamStrongholds', '.board', '.tray-cards > li'],
+] as const;
+
+for (const [game, kind, place, each] of ALL_SEEN) {
+  test(`${game}, ${kind}: all that one chooses from is in sight on a phone, upright and turned`, async ({
+    browser,
+    server,
+  }) => {
+    const scene = (await questionsOf(game)).find(({ name }) => name === kind);
+    const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+    const { page } = stage.ada;
+    await stage.plays(scene as Scene);
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(closePanel);
+      await atRest(() => page.evaluate(placeOfBoard));
+      const cut = await page.evaluate(
+        ([place, each]) => {
+          const below = document.querySelector(place)?.getBoundingClientRect().bottom ?? 0;
+          const asks = document.querySelector('.ask-stack')?.getBoundingClientRect();
+          const isBeside = (asks?.left ?? 0) > 0;
+          const end = isBeside || place !== '.board' ? below : Math.min(below, asks?.top ?? below);
+          const all = [...document.querySelectorAll(`${place} ${each}`)];
+          const boxes = all.map((one) => one.getBoundingClientRect());
+          if (boxes.length < 4) return 'not there';
+          return boxes.filter(({ bottom }) => bottom > Math.min(end, window.innerHeight) + 1)
+            .length;
+        },
+        [place, each] as const,
+      );
+      expect.soft(cut, `${width}x${height}`).toBe(0);
+    }
+    if (kind === 'chooseFaction') {
+      // The opponents' are weighed, too: nothing greys their names.
+      const taken = page.locator('.un-poster[data-taken] .un-poster-touch');
+      for (const one of await taken.all()) await expect(one).toHaveCSS('filter', 'none');
+    }
+    stage.close();
+  });
+}
+
 test('four decks to choose from take the table of a laptop', async ({ browser, server }) => {
   const [scene] = await lateScenesOf('cannibal-world', ['chooseDeck']);
   const stage = await Stage.open(browser, server, { viewport: { width: 1366, height: 768 } });

@@ -138,10 +138,14 @@ function endedBy(
   }
 }
 
-/** The last time that each of these kinds is asked in one match of sensible bots: much lies on the table then. */
-export async function lateScenesOf(id: GameId, kinds: readonly string[]): Promise<Scene[]> {
+/** The last time that each of these kinds is asked in one match of sensible bots, of at least so many: much lies on the table then. */
+export async function lateScenesOf(
+  id: GameId,
+  kinds: readonly string[],
+  players = 2,
+): Promise<Scene[]> {
   const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
-  const seats = Math.max(2, tableSizes(game)[0] ?? 2);
+  const seats = Math.max(players, tableSizes(game)[0] ?? 2);
   const scenes = new Map<string, Scene>();
   const draw = seeded(1);
   playRandomly({

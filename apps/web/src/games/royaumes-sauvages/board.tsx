@@ -1,6 +1,6 @@
 import type { KingdomId, RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import { glance, KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '@/kit/contract.ts';
 import { seldom } from '@/kit/seldom.tsx';
 import { BattleStage } from './battle/battle.tsx';
@@ -19,23 +19,45 @@ const Dossier = seldom(async () => (await import('./dossier/dossier.tsx')).Dossi
 type Here = KingdomId | 'centre';
 const PLACES: readonly Here[] = [...KINGDOMS, 'centre'];
 
-/** One land at a time: the ring scrolls sideways. */
+/** One land at a time, or two: the ring scrolls sideways. */
 const isNarrow = (ring: HTMLElement): boolean => ring.scrollWidth > ring.clientWidth + 4;
+
+const cellOf = (ring: HTMLElement | null, place: Here): HTMLElement | null =>
+  ring?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null;
+
+/** Whether more than half of a place is in sight. */
+function isInSight(ring: HTMLElement, place: Here): boolean {
+  const { offsetLeft = 0, offsetWidth = 0 } = cellOf(ring, place) ?? {};
+  const middle = offsetLeft + offsetWidth / 2 - ring.scrollLeft;
+  return middle > 0 && middle < ring.clientWidth;
+}
 
 /** The table of Les Royaumes Sauvages: five kingdoms around a lamplit centre, the reader's hand before them. */
 export function Board(props: BoardProps<RoyaumesView>) {
   const tableau = useTableauOf(props);
   const [dossier, setDossier] = useState<DossierTab | null>(null);
-  const [here, setHere] = useState<Here>('k4');
+  const [inSight, setInSight] = useState<readonly Here[]>(['k4']);
   const ring = useRef<HTMLDivElement>(null);
   const { open, seat } = props.view;
   const glances = useMemo(() => glance(open), [open]);
 
   const show = (place: Here) => {
-    setHere(place);
-    const target = ring.current?.querySelector(`[data-place="${place}"]`);
-    target?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' });
+    cellOf(ring.current, place)?.scrollIntoView({
+      ...{ behavior: 'smooth', block: 'nearest', inline: 'center' },
+    });
   };
+  const look = useCallback(() => {
+    const { current } = ring;
+    if (current === null || !isNarrow(current)) return;
+    const seen = PLACES.filter((place) => isInSight(current, place));
+    setInSight((before) => (seen.join() === before.join() ? before : seen));
+  }, []);
+  // Turned, a phone shows two.
+  useEffect(() => {
+    const observer = new ResizeObserver(look);
+    if (ring.current !== null) observer.observe(ring.current);
+    return () => observer.disconnect();
+  }, [look]);
   // On a narrow screen a chosen card brings a land that takes it into sight.
   const chosen = tableau.chosen?.id;
   const fits = chosen === undefined ? undefined : tableau.playable.get(chosen);
@@ -44,15 +66,9 @@ export function Board(props: BoardProps<RoyaumesView>) {
     const { current } = ring;
     const [first] = fits ?? [];
     if (current === null || first === undefined || !isNarrow(current)) return;
-    if (here === 'centre' || !fits?.includes(here)) show(first);
+    if (!inSight.some((place) => place !== 'centre' && fits?.includes(place))) show(first);
   }, [chosen]);
 
-  const onScroll = () => {
-    const { current } = ring;
-    if (current === null || !isNarrow(current)) return;
-    const at = Math.round((current.scrollLeft / current.scrollWidth) * PLACES.length);
-    setHere(PLACES[at] ?? 'k4');
-  };
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const { activeElement } = document;
@@ -70,14 +86,14 @@ export function Board(props: BoardProps<RoyaumesView>) {
         data-phase={open.phase}
         data-mine={seat === props.side || undefined}
       >
-        <Strip glances={glances} current={here} onShow={show} />
+        <Strip glances={glances} inSight={inSight} onShow={show} />
         <div className="rs-stage">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut; every kingdom is a button */}
           <div
             className="rs-ring"
             ref={ring}
             onKeyDown={walk}
-            onScroll={onScroll}
+            onScroll={look}
             data-solo={open.rival !== null || undefined}
           >
             {KINGDOMS.map((id) => (

@@ -9,7 +9,7 @@ interface AskAreaProps {
 
 /**
  * The question and the notices beside it. Its place never changes: larger contents stand over the board's lower edge, and the
- * board scrolls out from under it. So nothing new pushes the board.
+ * board scrolls out from under it; above an empty hand they grow down over that. So nothing new pushes the board.
  */
 export function AskArea({ children, corner }: AskAreaProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function AskArea({ children, corner }: AskAreaProps) {
     const { current: inner } = stack;
     if (at === null || inner === null) return undefined;
     const measure = () => {
-      const over = Math.max(0, inner.offsetHeight - at.offsetHeight);
+      const over = Math.max(0, -inner.offsetTop);
       at.closest<HTMLElement>('.table')
         ?.querySelector<HTMLElement>('.table-under')
         ?.style.setProperty('height', `${over}px`);

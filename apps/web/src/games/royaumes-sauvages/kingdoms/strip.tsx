@@ -17,12 +17,12 @@ import { ROMAN } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 
 interface StripProps {
   readonly glances: Record<KingdomId, KingdomGlance>;
-  readonly current: KingdomId | 'centre';
+  readonly inSight: readonly (KingdomId | 'centre')[];
   readonly onShow: (id: KingdomId | 'centre') => void;
 }
 
 /** All five kingdoms at once on a narrow screen: last card, leader, places of the chosen card. */
-export function Strip({ glances, current, onShow }: StripProps) {
+export function Strip({ glances, inSight, onShow }: StripProps) {
   const { say } = useNames();
   const { view } = useTableau();
   return (
@@ -32,14 +32,14 @@ export function Strip({ glances, current, onShow }: StripProps) {
           key={id}
           id={id}
           glance={glances[id]}
-          isShown={current === id}
+          isShown={inSight.includes(id)}
           onShow={() => onShow(id)}
         />
       ))}
       <button
         type="button"
         className="rs-strip-centre"
-        aria-current={current === 'centre' || undefined}
+        aria-current={inSight.includes('centre') || undefined}
         aria-label={`${say('centre')}, ${say('ageOf', { age: ROMAN[view.open.age] })}, ${say('pile')}: ${view.tally.pile ?? 0}`}
         onClick={() => onShow('centre')}
       >

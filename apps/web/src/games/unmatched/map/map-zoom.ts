@@ -60,8 +60,12 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
     return () => window.clearTimeout(timer);
   }, [zoom]);
 
+  /** The way back to the whole map, on which an answer sends it: a zoom of the player's own, begun before that, calls it off. */
+  const wayBack = useRef(0);
+  const staysHere = useCallback(() => window.clearTimeout(wayBack.current), []);
   const zoomTo = useCallback(
     (next: number, px?: number, py?: number) => {
+      staysHere();
       const element = frame.current;
       const { width: now, zoom: before, left, top } = latest.current;
       const wanted = Math.min(MOST, Math.max(1, next));
@@ -75,7 +79,7 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
       };
       setZoom(wanted);
     },
-    [frame],
+    [frame, staysHere],
   );
 
   useLayoutEffect(() => {
@@ -110,10 +114,10 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
   useEffect(() => {
     if (asked || !byTouch.current) return;
     byTouch.current = false;
-    window.setTimeout(() => setZoom(1), SETTLED);
+    wayBack.current = window.setTimeout(() => setZoom(1), SETTLED);
   }, [asked]);
 
-  useFingers(frame, latest, zoomTo);
+  useFingers(frame, latest, zoomTo, staysHere);
   useFirstTouch(frame, latest, touched);
   useMouseDrag(frame);
   return {
@@ -128,11 +132,12 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
 
 type ZoomTo = (next: number, px?: number, py?: number) => void;
 
-/** Two fingers, or the wheel with the control key: both zoom around where they are. */
+/** Two fingers, or the wheel with the control key: both zoom around where they are. `begins`: two fingers lie on the map. */
 function useFingers(
   frame: RefObject<HTMLElement | null>,
   latest: { readonly current: { readonly zoom: number } },
   zoomTo: ZoomTo,
+  begins: () => void,
 ): void {
   useEffect(() => {
     const element = frame.current;
@@ -151,6 +156,7 @@ function useFingers(
     const begin = (event: TouchEvent) => {
       const fingers = pair(event);
       start = fingers === null ? null : { apart: fingers.apart, zoom: latest.current.zoom };
+      if (start !== null) begins();
     };
     const move = (event: TouchEvent) => {
       const fingers = pair(event);
@@ -176,7 +182,7 @@ function useFingers(
       element.removeEventListener('touchmove', move);
       element.removeEventListener('wheel', wheel);
     };
-  }, [frame, latest, zoomTo]);
+  }, [frame, latest, zoomTo, begins]);
 }
 
 /** A finger on a space that is too small for it enlarges the map around it; choices there take the next touch. */

@@ -4,6 +4,8 @@ import type { Open, Owner } from './state.ts';
 export interface House {
   readonly id: string;
   readonly name: Text;
+  /** Without the word House, which the question for it says. */
+  readonly short: Text;
   readonly colourName: Text;
   readonly colour: string;
   /** Name of its emblem in the open icon set, which tells it apart without colour. */
@@ -15,6 +17,7 @@ export const HOUSES: readonly House[] = [
   {
     id: 'dawn',
     name: { fr: 'Maison de l’Aube', en: 'House of Dawn' },
+    short: { fr: 'Aube', en: 'Dawn' },
     colourName: { fr: 'jaune', en: 'yellow' },
     colour: '#E6B800',
     picture: 'sun',
@@ -22,6 +25,7 @@ export const HOUSES: readonly House[] = [
   {
     id: 'tide',
     name: { fr: 'Maison des Marées', en: 'House of Tides' },
+    short: { fr: 'Marées', en: 'Tides' },
     colourName: { fr: 'bleu', en: 'blue' },
     colour: '#0072B2',
     picture: 'big-wave',
@@ -29,6 +33,7 @@ export const HOUSES: readonly House[] = [
   {
     id: 'oak',
     name: { fr: 'Maison du Chêne', en: 'House of Oak' },
+    short: { fr: 'Chêne', en: 'Oak' },
     colourName: { fr: 'vert', en: 'green' },
     colour: '#1B8A5A',
     picture: 'oak-leaf',
@@ -36,6 +41,7 @@ export const HOUSES: readonly House[] = [
   {
     id: 'ember',
     name: { fr: 'Maison de la Braise', en: 'House of Ember' },
+    short: { fr: 'Braise', en: 'Ember' },
     colourName: { fr: 'rouge', en: 'red' },
     colour: '#C43C2E',
     picture: 'flame',
@@ -43,6 +49,7 @@ export const HOUSES: readonly House[] = [
   {
     id: 'star',
     name: { fr: 'Maison de l’Étoile', en: 'House of the Star' },
+    short: { fr: 'Étoile', en: 'Star' },
     colourName: { fr: 'violet', en: 'violet' },
     colour: '#7B4EA3',
     picture: 'round-star',

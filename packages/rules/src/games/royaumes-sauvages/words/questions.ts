@@ -111,7 +111,7 @@ export function optionWords(
       };
     case 'house': {
       const house = HOUSES.find(({ id }) => id === option.id);
-      return { label: house === undefined ? option.id : text(house.name), button: 'secondary' };
+      return { label: house === undefined ? option.id : text(house.short), button: 'secondary' };
     }
     case 'bonus':
       return { label: say('optBonus', { card }) };
