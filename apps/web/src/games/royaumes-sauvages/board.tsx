@@ -42,9 +42,8 @@ export function Board(props: BoardProps<RoyaumesView>) {
   const glances = useMemo(() => glance(open), [open]);
 
   const show = (place: Here) => {
-    cellOf(ring.current, place)?.scrollIntoView({
-      ...{ behavior: 'smooth', block: 'nearest', inline: 'center' },
-    });
+    const target = cellOf(ring.current, place);
+    target?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'center' });
   };
   const look = useCallback(() => {
     const { current } = ring;
