@@ -3,13 +3,6 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { Cluster, clusterFolder, hasPostgres } from './postgres.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The folder of this run's PostgreSQL, started when a file `wanted` is put there; then `ready` is there too. */
-    readonly postgresFolder: string;
-  }
-}
-
 const LOOK_EVERY = 50;
 
 /**

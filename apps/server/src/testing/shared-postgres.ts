@@ -4,6 +4,13 @@ import { inject } from 'vitest';
 import { Cluster } from './postgres.ts';
 import { until } from './until.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of this run's PostgreSQL, started when a file `wanted` is put there; then `ready` is there too. */
+    readonly postgresFolder: string;
+  }
+}
+
 /** The PostgreSQL that all tests of a run share. */
 export async function sharedCluster(): Promise<Cluster> {
   const folder = inject('postgresFolder');
