@@ -9,8 +9,10 @@ const DISC = 0.0868;
 const LONG = 450;
 /** Pixels the mouse moves before it drags the map. */
 const SLIP = 6;
-/** Milliseconds after the last zoom until the map is drawn for it. */
-const SETTLED = 120;
+/** Milliseconds after an answer until the map goes back. */
+const ANSWERED = 120;
+/** Milliseconds after the last zoom until the map is drawn for it: not under the finger that chooses what the zoom has shown. */
+const SETTLED = 1000;
 
 interface Anchor {
   /** Share of the map under the point that stays where it is. */
@@ -114,7 +116,7 @@ export function useMapZoom(frame: RefObject<HTMLElement | null>, asked: boolean)
   useEffect(() => {
     if (asked || !byTouch.current) return;
     byTouch.current = false;
-    wayBack.current = window.setTimeout(() => setZoom(1), SETTLED);
+    wayBack.current = window.setTimeout(() => setZoom(1), ANSWERED);
   }, [asked]);
 
   useFingers(frame, latest, zoomTo, staysHere);
