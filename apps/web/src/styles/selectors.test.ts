@@ -123,6 +123,34 @@ test('a touch or a question changes nothing that all within a part take over', (
   expect(changing).toEqual([]);
 });
 
+const HOVERED = /@media \(hover: hover\) \{(\s*[^{}]*\{[^{}]*\}\s*)*\}/g;
+
+/** Rules for a pointer that lies on something, where a finger has none. */
+const hovering = (css: string): string[] =>
+  [
+    ...css
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(HOVERED, '')
+      .matchAll(LEAVES),
+  ].flatMap(([, words = '']) =>
+    /:(hover|active)\b/.test(words.replaceAll(/:not\([^()]*\)/g, '')) ? [words.trim()] : [],
+  );
+
+/*
+ * A finger that comes down is over what it touches and presses it: all is drawn for that first, and again for the choice. What it
+ * has touched would look hovered until the next touch.
+ */
+test('what lies under a pointer looks otherwise only where pointers hover', () => {
+  expect(hovering('.a:hover { top: 0; } .b:active:not(.c) { top: 0; }')).toHaveLength(2);
+  expect(
+    hovering('@media (hover: hover) { .a:hover { top: 0; } } .b:not(:hover) { c: d; }'),
+  ).toEqual([]);
+  const found = sheets.flatMap((file) =>
+    hovering(readFileSync(join(SRC, file), 'utf8')).map((words) => `${file}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
+
 const STATES = /\[data-(lit|chosen|faded|pointed|target)\b[^\]]*\][^,]*::(before|after)/;
 
 /** Rules by which a part comes into being with a touch or a question. */
