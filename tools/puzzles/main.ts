@@ -5,7 +5,7 @@
  */
 import type { Options } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
-import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS, MANIFESTS } from '@tablee/rules/catalogue.ts';
 import { flags, print, wholeNumber } from '../arguments.ts';
 import { find } from './find.ts';
 import { isSolved, keep, puzzlesOf } from './puzzle.ts';
@@ -20,19 +20,22 @@ const most = wholeNumber('most', given.most, 1);
 const seed = wholeNumber('seed', given.seed);
 const span = 60_000 * wholeNumber('minutes', given.minutes, 1);
 
-/** At which tables: without battles the end of Les Royaumes Sauvages leaves nothing to chance. */
-const TABLES: Readonly<Record<GameId, { readonly seats: number; readonly options: Options }>> = {
+/** Not the smallest table and its usual options. Without battles the end of Les Royaumes Sauvages leaves nothing to chance. */
+const TABLES: Partial<Record<GameId, { readonly seats?: number; readonly options?: Options }>> = {
   'royaumes-sauvages': { seats: 2, options: { tieRule: 'treaty' } },
-  untamed: { seats: 2, options: { draft: 'random' } },
-  unmatched: { seats: 2, options: { heroSelection: 'random' } },
-  'sang-rancune': { seats: 3, options: {} },
-  'cannibal-world': { seats: 2, options: {} },
+  untamed: { options: { draft: 'random' } },
+  unmatched: { options: { heroSelection: 'random' } },
+};
+
+const tableOf = (id: GameId): { readonly seats: number; readonly options: Options } => {
+  const smallest = MANIFESTS.find((manifest) => manifest.id === id)?.seats[0] ?? 2;
+  return { seats: smallest, options: {}, ...TABLES[id] };
 };
 
 for (const id of games) {
   if (given.find !== undefined) {
     const until = Date.now() + span;
-    keep(id, await find(id, { ...TABLES[id], most, seed, until }));
+    keep(id, await find(id, { ...tableOf(id), most, seed, until }));
   }
   const puzzles = puzzlesOf(id);
   const failed: string[] = [];
