@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { creatureValue, FACES, speciesOf } from './creatures.ts';
 
-test('ROY-1.2 species and value of a card are those that its face names', () => {
+test('ROY-2.3 species and value of a card are those that its face names', () => {
   for (const face of FACES) {
     expect(`${speciesOf({ face })}-${creatureValue({ face })}`).toBe(face);
   }
