@@ -58,6 +58,7 @@ function liveMatch(game: AnyGame, seats: number, seed: number): number {
   const session = new Session(game, newPosition(game, seats, {}), {
     dice: seededDice(random),
     recording: false,
+    takesOver: true,
   });
   for (let decisions = 0; ; decisions += 1) {
     const seat = nextAsked(session, decisions);

@@ -1,3 +1,5 @@
+import type { Layers } from './layers.ts';
+
 /** Plain data, of which positions, views and messages are made. */
 export type Json =
   | null
@@ -14,18 +16,38 @@ export type Json =
  */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const copy: unknown[] = value.slice();
-    for (let i = 0; i < copy.length; i += 1) {
-      const item = copy[i];
-      if (typeof item === 'object' && item !== null) copy[i] = clone(item);
-    }
-    return copy as T;
+  return (Array.isArray(value) ? cloneOfList(value) : cloneOfRecord(value)) as T;
+}
+
+function cloneOfList(list: readonly unknown[]): unknown[] {
+  const copy = list.slice();
+  for (let i = 0; i < copy.length; i += 1) {
+    const item = copy[i];
+    if (typeof item !== 'object' || item === null) continue;
+    copy[i] = Array.isArray(item) ? cloneOfList(item) : cloneOfItem(item);
   }
-  const copy = { ...value } as Record<string, unknown>;
-  for (const key of Object.keys(copy)) {
-    const field = copy[key];
-    if (typeof field === 'object' && field !== null) copy[key] = clone(field);
+  return copy;
+}
+
+// Where few shapes meet, the engine copies a record several times faster, and goes on faster with the copy: records of lists, other
+// records and the layers of a state are spread each in a place of their own.
+
+const cloneOfItem = (item: object): object => cloneFields({ ...item });
+const cloneOfRecord = (record: object): object => cloneFields({ ...record });
+
+/** Deep copy of a state, without the other parts of a table. */
+export const cloneState = ({ open, own, deep }: Layers): Layers => ({
+  open: cloneFields({ ...(open as object) }),
+  own: clone(own),
+  deep: cloneFields({ ...(deep as object) }),
+});
+
+/** Takes what is shared with the original out of a copy of its fields. */
+function cloneFields(copy: object): object {
+  const fields = copy as Record<string, unknown>;
+  for (const key of Object.keys(fields)) {
+    const field = fields[key];
+    if (typeof field === 'object' && field !== null) fields[key] = clone(field);
   }
-  return copy as T;
+  return copy;
 }

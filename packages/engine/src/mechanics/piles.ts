@@ -1,6 +1,6 @@
 import type { Script } from '../script/script.ts';
 import { chance } from '../script/script.ts';
-import { base36 } from './base36.ts';
+import { cardId } from './card-id.ts';
 
 /**
  * A card on this table. `id` is what the table calls it, minted after a shuffle and again whenever the card
@@ -44,7 +44,7 @@ export function* drawIdKey({ deep }: { readonly deep: MintKey }): Script {
 function nextId({ open, deep }: Mint): string {
   open.nextCard += 1;
   const key = deep?.idKey ?? null;
-  return `c${key === null ? open.nextCard : base36(veiled(open.nextCard, key))}`;
+  return key === null ? `c${open.nextCard}` : cardId(veiled(open.nextCard, key));
 }
 
 /** A card with a fresh id. */
@@ -83,11 +83,21 @@ function mix(half: number, key: number): number {
   return hash ^ (hash >>> 16);
 }
 
+/** Of the draws that put a pile of this size in order: read by many, changed by nobody. */
+function boundsOf(size: number): readonly number[] {
+  let bounds = BOUNDS[size];
+  if (bounds === undefined) {
+    bounds = Array.from({ length: Math.max(0, size - 1) }, (_, i) => size - i);
+    BOUNDS[size] = bounds;
+  }
+  return bounds;
+}
+
+const BOUNDS: (readonly number[] | undefined)[] = [];
+
 /** Shuffles in place (Fisher-Yates on recorded chance). */
 export function* shuffle(items: unknown[]): Script {
-  const bounds: number[] = [];
-  for (let size = items.length; size > 1; size -= 1) bounds.push(size);
-  const rolls = yield* chance(bounds, items);
+  const rolls = yield* chance(boundsOf(items.length), items);
   for (let i = 0; i < rolls.length; i += 1) swap(items, items.length - 1 - i, rolls[i] as number);
 }
 
@@ -121,7 +131,13 @@ export const shown = ({ id, face }: Card): Card => ({ id, face });
 
 /** Takes the card with this id out of a pile. Throws if it is not there. */
 export function take<C extends { readonly id: string }>(pile: C[], id: string): C {
-  const index = pile.findIndex((card) => card.id === id);
-  if (index < 0) throw new Error(`no card ${id} here`);
-  return pile.splice(index, 1)[0] as C;
+  for (let index = 0; index < pile.length; index += 1) {
+    const card = pile[index] as C;
+    if (card.id !== id) continue;
+    // `splice` would make a list of it, for each card that is played.
+    for (let next = index + 1; next < pile.length; next += 1) pile[next - 1] = pile[next] as C;
+    pile.pop();
+    return card;
+  }
+  throw new Error(`no card ${id} here`);
 }

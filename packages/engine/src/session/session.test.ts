@@ -413,21 +413,30 @@ describe('accidents', () => {
     expect(JSON.stringify([resumed.position(), resumed.view(0)])).not.toContain('fox');
   });
 
-  test('without recording the same match is played, and there is no position', () => {
-    const random = seeded(5);
-    const dice = seededDice(seeded(9));
-    const live = new Session(toy, newPosition(toy, 2, {}), { dice, recording: false });
-    const logged = new Session(toy, newPosition(toy, 2, {}), { dice: seededDice(seeded(9)) });
-    for (;;) {
-      const seat = nextAsked(live);
-      if (seat === null) break;
-      const picks = randomPicks(live.questionOf(seat) as Question, random);
-      live.answer(seat, picks);
-      logged.answer(seat, picks);
-    }
-    expect(live.state.open).toEqual(logged.state.open);
-    expect(() => live.position()).toThrow();
-  });
+  test.each([false, true])(
+    'without recording the same match is played, and there is no position (given away: %s)',
+    (takesOver) => {
+      const random = seeded(5);
+      const dice = seededDice(seeded(9));
+      const given = newPosition(toy, 2, {});
+      const live = new Session(toy, given, {
+        dice,
+        recording: false,
+        ...(takesOver && { takesOver }),
+      });
+      expect(live.state.open === given.checkpoint.open).toBe(takesOver);
+      const logged = new Session(toy, newPosition(toy, 2, {}), { dice: seededDice(seeded(9)) });
+      for (;;) {
+        const seat = nextAsked(live);
+        if (seat === null) break;
+        const picks = randomPicks(live.questionOf(seat) as Question, random);
+        live.answer(seat, picks);
+        logged.answer(seat, picks);
+      }
+      expect(live.state.open).toEqual(logged.state.open);
+      expect(() => live.position()).toThrow();
+    },
+  );
 
   test.each([true, false])(
     'halves of an event given as functions are made if they are kept (recording: %s)',
@@ -472,11 +481,15 @@ describe('the position a session is handed', () => {
     }
   });
 
-  test.each([true, false])('stays as it was while it is played on (recording: %s)', (recording) => {
+  test.each([
+    { recording: true },
+    { recording: false },
+    { recording: true, takesOver: true as const },
+  ])('stays as it was while it is played on (%o)', (settings) => {
     const kept = play({ seed: 4, seats: 3, atMost: 12 }).position();
     const before = JSON.stringify(kept);
     const random = seeded(1);
-    const session = new Session(toy, kept, { dice: seededDice(random), recording });
+    const session = new Session(toy, kept, { dice: seededDice(random), ...settings });
     for (let answers = 0; answers < 30; answers += 1) {
       const seat = nextAsked(session, answers);
       if (seat === null) break;

@@ -1,6 +1,6 @@
 import type { AnyGame, GameEvent, OwnHalves, Table } from '../game/game.ts';
 import { isEvenlyTimed, madeHalf } from '../game/game.ts';
-import { clone } from '../game/json.ts';
+import { cloneState } from '../game/json.ts';
 import type { Layers, Seat, View, Viewer } from '../game/layers.ts';
 import { viewOf } from '../game/layers.ts';
 import type { Awaited } from '../script/asking.ts';
@@ -34,6 +34,8 @@ interface SessionSettings {
   readonly dice: Dice;
   /** `false` plays without checkpoints, log and events: fast, for rollouts; no position, no undo. Default `true`. */
   readonly recording?: boolean;
+  /** The position is given away, nobody reads it again: without recording it is played on as it is, without a copy. */
+  readonly takesOver?: boolean;
   /**
    * The checkpoint moves at the end of a root script once this many answers of seats lie behind it. More saves copies
    * of the state and makes a resume replay more. Default 0: with every root script that had an answer or a draw.
@@ -44,7 +46,7 @@ interface SessionSettings {
 /**
  * A position brought to life. Runs the script from the checkpoint through the recorded answers and stops at the
  * first open question. An action is atomic: a script that throws leaves the session as it was. The position stays as
- * it was handed over.
+ * it was handed over, unless it is given away.
  */
 export class Session {
   readonly game: AnyGame;
@@ -52,6 +54,8 @@ export class Session {
   readonly #recording: boolean;
   readonly #checkpointEvery: number;
   #checkpoint: Layers;
+  /** The state of the checkpoint is nobody else's, and is not begun from again. */
+  readonly #takesOver: boolean;
   /** The root script that runs from the checkpoint. */
   #from: Next | null;
   #tape: Tape;
@@ -70,6 +74,7 @@ export class Session {
     this.#dice = settings.dice;
     this.#recording = settings.recording ?? true;
     this.#checkpointEvery = settings.checkpointEvery ?? 0;
+    this.#takesOver = settings.takesOver === true && !this.#recording;
     this.#checkpoint = position.checkpoint;
     this.#from = position.running;
     this.#tape = new Tape(position, this.#recording);
@@ -235,7 +240,7 @@ export class Session {
   }
 
   #start(): void {
-    const source = clone(this.#checkpoint);
+    const { open, own, deep } = this.#takesOver ? this.#checkpoint : cloneState(this.#checkpoint);
     this.#digest = null;
     const emit: Table['emit'] = this.#recording
       ? (event, halves) => {
@@ -244,14 +249,14 @@ export class Session {
         }
       : () => {};
     const reveal = () => this.#tape.seal();
-    const { open, own, deep } = source;
     this.#table = { open, own, deep, catalogue: this.game.catalogue, emit, reveal };
     this.#run(this.#from);
     if (this.#script !== null) this.#advance(undefined);
   }
 
   #run(next: Next | null): void {
-    this.#sealed.clear();
+    // Even an empty one makes a new table when it is cleared.
+    if (this.#sealed.size > 0) this.#sealed.clear();
     this.#request = null;
     this.#script = null;
     if (next === null) return;
@@ -304,8 +309,7 @@ export class Session {
     if (this.#tape.isReplaying) {
       throw new ReplayDiverged('the match ended before its recorded answers');
     }
-    const { open, own, deep } = this.#table;
-    this.#checkpoint = clone({ open, own, deep });
+    this.#checkpoint = cloneState(this.#table);
     this.#from = next;
     this.#tape = new Tape(this.#tape.continued, true);
   }

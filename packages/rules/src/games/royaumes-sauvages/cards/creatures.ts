@@ -97,20 +97,24 @@ export const FACES: readonly string[] = SPECIES.flatMap(({ id }) =>
 );
 
 const DIGIT_ZERO = '0'.charCodeAt(0);
-const SPECIES_OF: { [face: string]: SpeciesId } = {};
 const ORDER: { [face: string]: number } = {};
 FACES.forEach((face, index) => {
-  SPECIES_OF[face] = (SPECIES[Math.floor(index / 8)] as Species).id;
   ORDER[face] = index;
 });
 
-export const isCreature = (face: string): boolean => Object.hasOwn(SPECIES_OF, face);
+/** Species by the last sign of their names, which no two share. */
+const BY_LAST_SIGN: (SpeciesId | undefined)[] = Array(128).fill(undefined);
+for (const { id } of SPECIES) BY_LAST_SIGN[id.charCodeAt(id.length - 1)] = id;
 
-/** The last sign of a face is its value: to read it takes a fraction of looking it up, and all is compared by it. */
+export const isCreature = (face: string): boolean => Object.hasOwn(ORDER, face);
+
+// A face ends with the last sign of its species, a dash and its value. To read them takes a fraction of looking the face up, and all
+// is compared by them.
+
 export const creatureValue = ({ face }: Pick<Card, 'face'>): number =>
   face.charCodeAt(face.length - 1) - DIGIT_ZERO;
-export const speciesOf = (card: Pick<Card, 'face'>): SpeciesId =>
-  SPECIES_OF[card.face] as SpeciesId;
+export const speciesOf = ({ face }: Pick<Card, 'face'>): SpeciesId =>
+  BY_LAST_SIGN[face.charCodeAt(face.length - 3)] as SpeciesId;
 
 /** Rising value, then species order: which of two cards the clock plays first. */
 export const byValue = (a: Card, b: Card): number =>
@@ -118,7 +122,7 @@ export const byValue = (a: Card, b: Card): number =>
 
 /** Short name: "Chouette 5", "Owl 5". */
 export function creatureName(face: string): Text {
-  const species = SPECIES.find(({ id }) => id === SPECIES_OF[face]) as Species;
+  const species = SPECIES.find(({ id }) => id === speciesOf({ face })) as Species;
   return {
     fr: `${species.name.fr} ${creatureValue({ face })}`,
     en: `${species.name.en} ${creatureValue({ face })}`,
@@ -127,7 +131,7 @@ export function creatureName(face: string): Text {
 
 /** Full title: "Chouette · Capitaine". */
 export function creatureTitle(face: string): Text {
-  const species = SPECIES.find(({ id }) => id === SPECIES_OF[face]) as Species;
+  const species = SPECIES.find(({ id }) => id === speciesOf({ face })) as Species;
   const { title } = RANKS[creatureValue({ face }) - 1] as { title: Text };
   return { fr: `${species.name.fr} · ${title.fr}`, en: `${species.name.en} · ${title.en}` };
 }

@@ -39,9 +39,9 @@ export function admits(decree: DecreeCard, card: Creature, references: Reference
 }
 
 export const among =
-  (...admitted: SpeciesId[]): SpeciesCondition =>
+  (one: SpeciesId, other: SpeciesId): SpeciesCondition =>
   (species) =>
-    admitted.includes(species);
+    species === one || species === other;
 
 export const oneOf =
   (...admitted: number[]): ValueCondition =>

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chosenSeed } from '../testing/effort.ts';
-import { base36 } from './base36.ts';
+import { cardId } from './card-id.ts';
 
 fc.configureGlobal({ seed: chosenSeed });
 
-test('a number of 32 bits reads as JavaScript writes it in base 36: kept matches name cards so', () => {
+test('an id is a number of 32 bits as JavaScript writes it in base 36: kept matches name cards so', () => {
   const edges = Array.from({ length: 7 }, (_, digits) => 36 ** digits);
   for (const n of [...edges.flatMap((edge) => [edge - 1, edge, edge + 1]), 2 ** 32 - 1]) {
-    expect(base36(n)).toBe(n.toString(36));
+    expect(cardId(n)).toBe(`c${n.toString(36)}`);
   }
-  fc.assert(fc.property(fc.nat(2 ** 32 - 1), (n) => base36(n) === n.toString(36)));
+  fc.assert(fc.property(fc.nat(2 ** 32 - 1), (n) => cardId(n) === `c${n.toString(36)}`));
 });
