@@ -12,7 +12,7 @@ import { hintOf } from './knowledge.ts';
 import type { Mind } from './mind.ts';
 
 /** A way to spend the turn: its damage, and whether it counts as an attack. */
-export interface Way {
+interface Way {
   readonly damage: number;
   readonly attacks: boolean;
   /** Its damage to the creature comes after that of all others. */

@@ -9,7 +9,7 @@ import { inPoints, livesOn } from './setting.ts';
 import { victory } from './standing.ts';
 
 /** What is different from what the table shows. */
-export interface Twist {
+interface Twist {
   /** Keeps from attacking. */
   readonly out?: Seat;
   /** The damage of this other seat is known. */

@@ -162,7 +162,7 @@ interface Places {
   readonly oddsLate: Odds;
 }
 
-export function placesOf(mind: Mind): Places {
+function placesOf(mind: Mind): Places {
   const { open, seat } = mind;
   const order = upcoming(mind);
   const at = order.indexOf(seat);
@@ -229,7 +229,7 @@ function worthInRun(mind: Mind, laid: Laid, places: Places, stakes: Stakes): num
   return hurt + 0.01 * way.damage + laid.later;
 }
 
-export function worthOfFaces(
+function worthOfFaces(
   mind: Mind,
   faces: readonly string[],
   places: Places,

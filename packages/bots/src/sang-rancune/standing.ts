@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/engine';
 import type { Open } from '@tablee/rules/games/sang-rancune/index.ts';
 
 /** What happens to a hero: life and prestige won or, negative, lost. */
-export interface Change {
+interface Change {
   readonly seat: Seat;
   readonly life?: number;
   readonly prestige?: number;
