@@ -18,11 +18,14 @@ import type { Mind } from './mind.ts';
 import { blowNow, faceOf, optionsOf, strength } from './mind.ts';
 import { toCome, victory } from './standing.ts';
 
-/** What the ends of a round are worth to a seat, against its chance to win as it is: in points of prestige. */
-export interface Stakes {
+/** Chance to win as it is, and what one point of prestige adds to it. */
+interface Measure {
   readonly now: number;
-  /** Worth of one point of prestige. */
   readonly point: number;
+}
+
+/** What the ends of a round are worth to a seat, against its chance to win as it is: in points of prestige. */
+export interface Stakes extends Measure {
   /** The own killing blow, and that of another in the mean. */
   readonly mine: number;
   readonly theirs: number;
@@ -37,30 +40,25 @@ const A_ROUND = 7;
 
 export function stakesOf(mind: Mind): Stakes {
   const { open, seat } = mind;
-  const now = victory(mind.open, mind.seat);
+  const now = victory(open, seat);
   const prize = prizeOf(open);
   const prestige = prize.card + prize.late;
   const others = othersOf(open, seat);
-  const point = Math.max(
-    1e-4,
-    (victory(mind.open, mind.seat, [{ seat, prestige: SHARE }]) - now) / SHARE,
-  );
-  const inPoints = (chance: number) => (chance - now) / point;
-  const theirs = others.map((other) =>
-    inPoints(victory(mind.open, mind.seat, [{ seat: other, prestige }])),
-  );
-  const all = [seat, ...others].map((each) => ({ seat: each, life: -A_ROUND }));
+  const point = Math.max(1e-4, (victory(open, seat, [{ seat, prestige: SHARE }]) - now) / SHARE);
+  const worth = (changes: Parameters<typeof victory>[2]): number =>
+    inPoints({ now, point }, victory(open, seat, changes));
+  const theirs = others.map((other) => worth([{ seat: other, prestige }]));
   return {
     now,
     point,
-    mine: inPoints(victory(mind.open, mind.seat, [{ seat, prestige }])),
+    mine: worth([{ seat, prestige }]),
     theirs: theirs.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length),
-    round: inPoints(victory(mind.open, mind.seat, all)),
+    round: worth([seat, ...others].map((each) => ({ seat: each, life: -A_ROUND }))),
   };
 }
 
 /** What a change is worth, in points of prestige. */
-export const inPoints = ({ now, point }: Stakes, chance: number): number => (chance - now) / point;
+export const inPoints = ({ now, point }: Measure, chance: number): number => (chance - now) / point;
 
 /** A creature that lives on: everybody may get it, and it costs life until then. */
 export function livesOn({ open, seat }: Mind, { mine, theirs, round }: Stakes, left: number) {
