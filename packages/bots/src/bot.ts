@@ -10,9 +10,16 @@ export type Bot = (view: View, question: Question, random: Random) => readonly s
 
 const random: Bot = (_view, question, draw) => randomPicks(question, draw);
 
-/** Loads a bot that answers at first sight: the sensible one is the `bot` of the folder of the game. Games of others get the random one. */
-export async function loadBot(kind: 'random' | 'sensible', gameId: string): Promise<Bot> {
+/** Loads a bot that answers at first sight: the sensible one is the `bot` of the folder of the game. Games of others get the random one.
+ * A `beginner` knows less of the game than the sensible one, where the game has such a bot. */
+export async function loadBot(
+  kind: 'random' | 'beginner' | 'sensible',
+  gameId: string,
+): Promise<Bot> {
   if (kind === 'random' || !isGameId(gameId)) return random;
-  const { bot } = (await import(`./${gameId}/bot.ts`)) as { readonly bot: Bot };
-  return bot;
+  const { bot, beginner } = (await import(`./${gameId}/bot.ts`)) as {
+    readonly bot: Bot;
+    readonly beginner?: Bot;
+  };
+  return kind === 'beginner' ? (beginner ?? bot) : bot;
 }

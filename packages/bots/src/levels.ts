@@ -57,7 +57,10 @@ export async function loadOpponent(
 ): Promise<Opponent> {
   if (level === 'random' || !isGameId(gameId)) return ofBot(await loadBot('random', gameId));
   const bot = await loadBot('sensible', gameId);
-  if (level === 'gentle') return ofBot(mannered(gentle(bot, gameId), manner));
+  if (level === 'gentle') {
+    const beginner = await loadBot('beginner', gameId);
+    return ofBot(mannered(gentle(beginner, gameId), manner));
+  }
   if (!imagines(level)) return ofBot(mannered(bot, manner));
   const { thinker } = (await import(`./${gameId}/thinker.ts`)) as { readonly thinker: Thinker };
   const game = await loadGame(gameId);

@@ -6,6 +6,10 @@ type Deed = () => void;
 /** Runs something once the page has painted what the last touch changed, in the order of coming; at once if there is nothing to paint. */
 export type AfterPaint = (deed: Deed) => void;
 
+/** A task that a frame's own script asks for comes after its paint. */
+export const afterNextPaint = (page: Window, deed: Deed): void =>
+  void page.requestAnimationFrame(() => page.setTimeout(deed));
+
 /** What comes of a touch is often there before its own mark has been painted: the mark goes first. */
 export function afterPaint(page: Window): AfterPaint {
   const waiting: Deed[] = [];
@@ -25,12 +29,9 @@ export function afterPaint(page: Window): AfterPaint {
     if (timer !== undefined) return;
     timer = page.setTimeout(painted, LATEST);
     const mine = timer;
-    // A task that a frame's own script asks for comes after its paint.
-    page.requestAnimationFrame(() =>
-      page.setTimeout(() => {
-        if (timer === mine) painted();
-      }),
-    );
+    afterNextPaint(page, () => {
+      if (timer === mine) painted();
+    });
   };
   for (const touch of ['click', 'keydown']) page.addEventListener(touch, touched, true);
   return (deed) => (timer === undefined ? deed() : void waiting.push(deed));

@@ -43,3 +43,27 @@ test('a blow that does not reach the creature is not worth a trick', () => {
     expect(bot(scene.session.view(1), question, seeded(seed))).toEqual(['pass']);
   }
 });
+
+test('a creature that is nearly dead is killed with the card that is just enough', () => {
+  const hands = { A: ['coup-droit', 'grand-coup', 'coup-devastateur'] };
+  const { session } = given({ encounter: 'hydre', marker: 30, hands });
+  const { hand } = session.view(0).own as { hand: { id: string; face: string }[] };
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const [pick] = bot(session.view(0), session.questionOf(0) as Question, seeded(seed));
+    const laid = hand.find(({ id }) => id === pick)?.face;
+    if (laid !== undefined) expect(laid).toBe('grand-coup');
+  }
+});
+
+test('nobody spoils a kill without which they would die', () => {
+  const scene = given({
+    encounter: 'peur',
+    marker: 20,
+    life: { B: 5 },
+    hands: { A: ['grand-coup', 'feinte'], B: ['croche-patte', 'feinte'] },
+  }).when(sets({ A: 'grand-coup', B: 'feinte' }), goesTo('ABCD afterReveal'));
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const question = scene.session.questionOf(1) as Question;
+    expect(bot(scene.session.view(1), question, seeded(seed))).toEqual(['pass']);
+  }
+});

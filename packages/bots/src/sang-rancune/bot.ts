@@ -1,31 +1,24 @@
 import type { Option, Pick, Question, Random, View } from '@tablee/engine';
 import { randomPicks } from '@tablee/engine';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import {
-  catalogue,
-  encounterOf,
-  othersOf,
-  playerAt,
-} from '@tablee/rules/games/sang-rancune/index.ts';
+import { encounterOf, othersOf, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Bot } from '../bot.ts';
 import { inCamp, inFirstWord } from './camp.ts';
+import { hintOf } from './knowledge.ts';
 import type { Mind } from './mind.ts';
-import {
-  chance,
-  faceOf,
-  leftForMe,
-  leftTo,
-  mindOf,
-  optionsOf,
-  richest,
-  strength,
-  weighted,
-  withSetups,
-} from './mind.ts';
+import { blowNow, leftTo, mindOf, optionsOf } from './mind.ts';
 import { beforeSetting, react, withIt } from './reactions.ts';
+import { toLayLate, toReplace, toSet, wanted } from './setting.ts';
+import { victory } from './standing.ts';
 
 /** An adventurer who pulls their weight, watches for the killing blow, and grudges it to others. */
-export function bot(view: View, question: Question, random: Random): readonly string[] {
-  const mind = mindOf(view as SangRancuneView, random);
+export const bot: Bot = (view, question, random) => answer(view, question, random, false);
+
+/** The same on their first evening. */
+export const beginner: Bot = (view, question, random) => answer(view, question, random, true);
+
+function answer(view: View, question: Question, random: Random, isNew: boolean): readonly string[] {
+  const mind = mindOf(view as SangRancuneView, random, isNew);
   if (mind === null) return randomPicks(question, random);
   if (question.shape !== 'pick') return question.fallback ?? randomPicks(question, random);
   return pick(mind, question) ?? question.fallback ?? randomPicks(question, random);
@@ -45,15 +38,17 @@ function pick(mind: Mind, question: Pick): readonly string[] | null {
     case 'fireball':
       return [fireball(mind, question)];
     case 'replaceCards':
-      return replaceCards(mind, question);
+      return toReplace(mind, question);
     case 'tokenTarget':
       return [tokenTarget(mind, question)];
     case 'vote':
       return [accuse(mind, question)];
     case 'stealItem':
-      return [optionsOf(question, 'steal')[0]?.id ?? 'none'];
+      return [mostWanted(mind, optionsOf(question, 'steal')) ?? 'none'];
     case 'loot':
-      return [optionsOf(question, 'loot')[0]?.id ?? 'none'];
+      return [mostWanted(mind, optionsOf(question, 'loot')) ?? 'none'];
+    case 'opportunity':
+      return [toLayLate(mind, question)];
     case 'campAction':
       return [inCamp(mind, question)];
     case 'campStart':
@@ -77,45 +72,11 @@ function setAttacks(mind: Mind, question: Pick): readonly string[] | null {
   return laid === null ? null : [withIt(mind, question, laid) ?? laid];
 }
 
-/** The smallest card that kills, if the kill is near; else one at random, strong ones more often. */
-function toSet(mind: Mind, question: Pick): string | null {
-  const options = optionsOf(question, 'set');
-  if (options.length === 0) return null;
-  const left = leftForMe(mind);
-  const worth = ({ card }: Option): number => {
-    const face = faceOf(mind, card);
-    return face === undefined ? 0 : strength(mind, face);
-  };
-  const sorted = [...options].sort((a, b) => worth(a) - worth(b));
-  const enough = sorted.find((option) => left !== null && withSetups(mind, worth(option)) >= left);
-  const first = enough ?? weighted(mind, options, worth);
-  const second = [...sorted].reverse().find(({ id }) => id !== first.id);
-  if (second === undefined || worth(second) < 20) return first.id;
-  const two = [first.id, second.id];
-  const both = optionsOf(question, 'setTwo').find(
-    ({ card = '', by = '' }) => two.includes(card) && two.includes(by),
-  );
-  return (both ?? first).id;
-}
-
-/** The strongest; as a counter-attack or with one card to choose, the smallest that kills. */
-function replaceCards(mind: Mind, question: Pick): readonly string[] {
-  const worth = ({ card }: Option): number => {
-    const printed = catalogue.cards.of(faceOf(mind, card) ?? 'feinte');
-    return printed.kind === 'standard' ? strength(mind, printed.id) : 1;
-  };
-  const sorted = [...question.options].sort((a, b) => worth(b) - worth(a));
-  const left = leftTo(mind, mind.seat);
-  const enough = [...sorted].reverse().find((option) => left !== null && worth(option) >= left);
-  if (question.max === 1 && enough !== undefined) return [enough.id];
-  return sorted.slice(0, question.min).map(({ id }) => id);
-}
-
 /** The biggest token that the blow kills, else the weakest. */
-function tokenTarget({ open }: Mind, question: Pick): string {
+function tokenTarget(mind: Mind, question: Pick): string {
+  const { open } = mind;
   const face = String(question.facts?.attack ?? 'feinte');
-  const card = catalogue.cards.of(face);
-  const value = card.kind === 'standard' ? card.sides[1] : 0;
+  const value = blowNow(mind, face);
   const tokens = encounterOf(open)
     .tokens.filter(({ id }) => question.options.some((option) => option.id === id))
     .sort((a, b) => b.life - a.life);
@@ -123,11 +84,25 @@ function tokenTarget({ open }: Mind, question: Pick): string {
   return (killed ?? tokens.at(-1))?.id ?? (question.options[0] as Option).id;
 }
 
-/** The richest rival, or anybody. */
+/** Whose loss is best for the own chance to win. */
 function accuse(mind: Mind, question: Pick): string {
-  const target = chance(mind, 0.7) ? richest(mind, othersOf(mind.open, mind.seat)) : undefined;
-  const found = question.options.find(({ seat }) => seat === target);
-  return (found ?? weighted(mind, question.options, () => 1)).id;
+  let [found, most] = [question.options[0] as Option, -1];
+  for (const option of question.options) {
+    const worth = victory(mind.open, mind.seat, [{ seat: option.seat ?? 0, life: -RANCOUR }]);
+    const all = worth * (1 + 0.02 * mind.random());
+    if (all > most) [found, most] = [option, all];
+  }
+  return found.id;
+}
+
+const RANCOUR = 20;
+
+/** The item that is worth most. */
+function mostWanted({ open }: Mind, options: readonly Option[]): string | undefined {
+  const items = [...open.players.flatMap(({ items }) => items), ...open.loot];
+  const worth = ({ card }: Option): number =>
+    hintOf(items.find(({ id }) => id === card)?.face).kept ?? 0;
+  return [...options].sort((a, b) => worth(b) - worth(a))[0]?.id;
 }
 
 /** Thrown if it kills. Against a single creature it is otherwise saved, unasked, until it would end an encounter. */
@@ -137,27 +112,31 @@ function fireball(mind: Mind, question: Pick): string {
   return (maySave ? optionsOf(question, 'saveAlways')[0]?.id : undefined) ?? 'no';
 }
 
-/** If it kills, and nobody whom the group still needs dies of it. */
+/** If it kills, and that is better than the same without a throw. */
 function throws(mind: Mind): boolean {
   const { open, seat } = mind;
   const left = leftTo(mind, seat);
   const { marker, tokens } = encounterOf(open);
   const isPack = marker === null && tokens.filter(({ life }) => life <= 30).length > 2;
-  const kills = isPack || (left !== null && left <= 30);
-  return kills && othersOf(open, seat).every((other) => playerAt(open, other).life > 10);
+  if (!isPack && (left === null || left > 30)) return false;
+  const { card, late } = prizeOf(open);
+  const others = othersOf(open, seat).map((other) => ({ seat: other, life: -10 }));
+  return (
+    victory(mind.open, mind.seat, [{ seat, prestige: card + late }, ...others]) >
+    victory(mind.open, mind.seat)
+  );
 }
 
-/** Weak attacks make room for better ones. */
+/** Cards that are wanted less than that are thrown away. */
+const POOR = { usual: 22, toBeginners: 12 };
+
+/** What is wanted least makes room for something better. */
 function discards(mind: Mind, question: Pick): readonly string[] {
-  const isWeak = ({ card }: Option): boolean => {
-    const face = faceOf(mind, card);
-    if (face === undefined) return false;
-    const printed = catalogue.cards.of(face);
-    if (printed.kind === 'standard')
-      return printed.bonus === undefined && strength(mind, face) <= 15;
-    return printed.kind === 'tactical' && strength(mind, face) < 10;
+  const isPoor = ({ card }: Option): boolean => {
+    const held = mind.hand.find(({ id }) => id === card);
+    return held !== undefined && wanted(mind, held) < (mind.isNew ? POOR.toBeginners : POOR.usual);
   };
   return optionsOf(question, 'discard')
-    .filter(isWeak)
+    .filter(isPoor)
     .map(({ id }) => id);
 }

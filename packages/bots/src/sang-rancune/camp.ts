@@ -1,11 +1,22 @@
 import type { Option, Pick } from '@tablee/engine';
-import { catalogue, itemOf, playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  catalogue,
+  encounterOf,
+  itemOf,
+  playerAt,
+} from '@tablee/rules/games/sang-rancune/index.ts';
+import { hintOf } from './knowledge.ts';
 import type { Mind } from './mind.ts';
-import { chance, optionsOf } from './mind.ts';
+import { optionsOf } from './mind.ts';
+import { victory } from './standing.ts';
 
-/** Below this much life the bot drinks; above the second it may give a potion away for prestige. */
-const THIRSTY = 70;
-const SAFE = 80;
+/** Below this a potion is drunk in any case. */
+const THIRSTY = 40;
+const FULL = 100;
+/** Life of a potion that may be lost on a hero who is nearly full. */
+const WASTE = 5;
+/** What an item without a hint is worth in a trade. */
+const ITEM = 20;
 
 /** The first word in camp: what to drink, to whom to give; nothing else. */
 export function inFirstWord(mind: Mind, question: Pick): readonly string[] {
@@ -15,9 +26,15 @@ export function inFirstWord(mind: Mind, question: Pick): readonly string[] {
     life += healing(mind, option);
     return true;
   });
-  const gift = optionsOf(question, 'heal').find((option) => isWorthGiving(mind, option));
-  const gives = gift !== undefined && chance(mind, 0.7);
-  const acts = [...drinks, ...(gives ? [gift] : [])];
+  const given = new Set<string | undefined>();
+  const gifts = optionsOf(question, 'heal').filter((option) => {
+    const { card } = option;
+    const isDrunk = drinks.some((drink) => drink.card === card);
+    if (isDrunk || given.has(card) || bestGift(mind, question, card) !== option) return false;
+    given.add(card);
+    return true;
+  });
+  const acts = [...drinks, ...gifts];
   // A potion waits for the right encounter.
   const holds = mind.me.items.some(({ face }) => itemOf(catalogue, face).timing === 'camp');
   return (acts.length > 0 || holds ? acts : optionsOf(question, 'rest')).map(({ id }) => id);
@@ -32,20 +49,48 @@ export function inCamp(mind: Mind, question: Pick): string {
     isWorthUsing(mind, option, mind.me.life),
   );
   if (drink !== undefined) return drink.id;
-  const gift = optionsOf(question, 'heal').find((option) => isWorthGiving(mind, option));
-  if (gift !== undefined && chance(mind, 0.7)) return gift.id;
+  for (const option of optionsOf(question, 'heal')) {
+    if (bestGift(mind, question, option.card) === option) return option.id;
+  }
   const refuse = question.options.find(({ verb }) => verb === 'refuse');
   return refuse?.id ?? ready ?? (question.fallback?.[0] as string);
 }
 
-const isWorthGiving = ({ me, open }: Mind, { seat = 0 }: Option): boolean =>
-  me.life >= SAFE && playerAt(open, seat).life <= 60;
+/** To whom a potion is best given for prestige; undefined: to nobody. */
+function bestGift(mind: Mind, question: Pick, card: string | undefined): Option | undefined {
+  const { seat, isNew } = mind;
+  let found: Option | undefined;
+  if (isNew) return found;
+  let most = victory(mind.open, mind.seat);
+  for (const option of optionsOf(question, 'heal')) {
+    if (option.card !== card) continue;
+    const { heals = 0, gift = 0 } = itemAt(mind, option) ?? {};
+    const worth = given(mind, option, heals, gift);
+    const isDrunk = victory(mind.open, seat, [{ seat, life: heals }]) >= worth;
+    if (mind.me.life < FULL && isDrunk) continue;
+    if (worth > most) [found, most] = [option, worth];
+  }
+  return found;
+}
 
-/** Healing is welcome below 100; a trade that takes no more than it gives, too. */
-function acceptable({ open }: Mind, { verb, space }: Option): boolean {
+const given = (mind: Mind, { seat: to = 0 }: Option, life: number, prestige: number) =>
+  victory(mind.open, mind.seat, [
+    { seat: mind.seat, prestige },
+    { seat: to, life: life },
+  ]);
+
+/** Healing is welcome below 100; a trade that gives more than it takes, too. */
+function acceptable({ open, me }: Mind, { verb, space }: Option): boolean {
   if (verb !== 'accept') return false;
   const offer = open.camp?.offers.find(({ id }) => id === space);
-  return offer !== undefined && (offer.kind === 'heal' || offer.give.length >= offer.take.length);
+  if (offer === undefined) return false;
+  if (offer.kind === 'heal') return true;
+  const worth = (ids: readonly string[], from: typeof me): number =>
+    from.items.reduce(
+      (sum, { id, face }) => sum + (ids.includes(id) ? (hintOf(face).kept ?? ITEM) : 0),
+      0,
+    );
+  return worth(offer.give, playerAt(open, offer.from)) >= worth(offer.take, me);
 }
 
 const itemAt = ({ me }: Mind, { card }: Option) => {
@@ -55,10 +100,18 @@ const itemAt = ({ me }: Mind, { card }: Option) => {
 
 const healing = (mind: Mind, option: Option): number => itemAt(mind, option)?.heals ?? 0;
 
-/** Potions that last are opened once the encounter has been seen. */
+/** A drink that is not wasted is taken if life is short for what is to come; what lasts is opened once the encounter has been seen. */
 function isWorthUsing(mind: Mind, option: Option, life: number): boolean {
   const item = itemAt(mind, option);
   if (item === undefined) return false;
-  if (item.heals !== undefined) return life <= THIRSTY;
-  return mind.open.camp?.when === 'before' && mind.open.encounter?.marker !== null;
+  const { open, seat } = mind;
+  if (item.heals !== undefined) {
+    if (life + item.heals > FULL + WASTE) return false;
+    if (mind.isNew) return true;
+    const extra = life - mind.me.life;
+    const drunk = victory(mind.open, mind.seat, [{ seat, life: extra + item.heals }]);
+    const gift = victory(mind.open, mind.seat, [{ seat, life: extra, prestige: item.gift ?? 0 }]);
+    return drunk >= gift || life < THIRSTY;
+  }
+  return open.camp?.when === 'before' && encounterOf(open).marker !== null;
 }

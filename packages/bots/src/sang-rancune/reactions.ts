@@ -1,26 +1,23 @@
-import type { Card, Option, Pick } from '@tablee/engine';
-import type { Attack, Reveal } from '@tablee/rules/games/sang-rancune/index.ts';
+import type { Option, Pick } from '@tablee/engine';
+import type { Attack, Open, Reveal } from '@tablee/rules/games/sang-rancune/index.ts';
 import {
   affected,
   attackValue,
-  encounterOf,
   foreseen,
-  initiativeOf,
   lifeLeft,
-  nextToReveal,
   playerAt,
   sideAfter,
-  upcoming,
+  toughness,
 } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { Hint } from './knowledge.ts';
 import { hintOf } from './knowledge.ts';
 import type { Mind } from './mind.ts';
-import { chance, faceOf, leftForMe, leftTo, richest, strength, withSetups } from './mind.ts';
+import { blowNow, chance, faceOf, leftTo, strength } from './mind.ts';
+import { killOf, laidDamage, restOf } from './rest.ts';
+import { ahead, bestWorth, inPoints, stakesOf } from './setting.ts';
+import { victory } from './standing.ts';
 
 const PASS = 'pass';
-/** How often a rival's killing blow is spoilt with what is at hand: selfish, but not blind. */
-const SPOILS = 0.6;
-
 /** A reaction, or a pass; in its own turn of mind for each window. */
 export function react(mind: Mind, question: Pick): string {
   const plays = question.options.filter(({ card }) => card !== undefined);
@@ -65,54 +62,99 @@ export function beforeSetting(mind: Mind, question: Pick): string | undefined {
   return said === PASS ? undefined : said;
 }
 
-/** A little talk: seats that can strike hard say so, the well-off leave it to others. */
+/** A play that pays, or a little talk: seats that can strike hard say so, others leave the kill to somebody. */
 function beforeSet(mind: Mind, question: Pick, plays: readonly Option[]): string {
-  const weaken = plays.find(({ verb }) => verb === 'weaken');
-  if (weaken !== undefined && isInDanger(mind) && chance(mind, 0.3)) return weaken.id;
+  const play = changing(mind, plays);
+  if (play !== PASS) return play;
   const best = Math.max(0, ...mind.hand.map(({ face }) => strength(mind, face)));
-  const first = plays.find(
-    ({ card, seat }) =>
-      hintOf(faceOf(mind, card)).leads && initiativeOf(mind.open, seat ?? 0) === 1,
-  );
-  if (first !== undefined && best >= (lifeLeft(mind.open) ?? 900)) return first.id;
   if (!chance(mind, 0.12)) return PASS;
   const verb = best >= 40 ? 'promiseHard' : 'promiseLeave';
   return question.options.find((option) => option.verb === verb)?.id ?? PASS;
 }
 
-const isInDanger = ({ me, open }: Mind): boolean => me.life <= 30 && encounterOf(open).round > 1;
+/** A play that makes the own setting worth more: another place in the order, or another life of the creature. */
+function changing(mind: Mind, plays: readonly Option[]): string {
+  const { open, seat } = mind;
+  if (plays.length === 0 || lifeLeft(open) === null) return PASS;
+  const now = bestWorth(mind, open);
+  return bestPlay(plays, (play) => {
+    const then = hintOf(faceOf(mind, play.card)).leads
+      ? swapped(open, seat, play.seat ?? seat)
+      : toughened(open, play);
+    return then === null ? 0 : bestWorth(mind, then) - now - price(mind, play);
+  });
+}
 
-/**
- * Pushes the next player to reveal when the kill is near and the own turn is still to come; swaps a poor card for that player's
- * set card.
- */
-function beforeReveal(
-  mind: Mind,
-  plays: readonly Option[],
-  set: readonly Card[] = mind.view.own?.set ?? [],
-): string {
-  const { seat } = mind;
-  const active = nextToReveal(mind) ?? upcoming(mind)[0];
-  const onActive = (does: keyof Hint) =>
-    plays.find((option) => option.seat === active && hintOf(faceOf(mind, option.card))[does]);
-  const isPoor = set.length === 1 && set.every(({ face }) => strength(mind, face) <= 10);
-  const swap = onActive('swaps');
-  if (isPoor && swap !== undefined && chance(mind, 0.5)) return swap.id;
+function swapped(open: Open, seat: number, other: number): Open {
+  const players = open.players.map((player, each) => {
+    if (each === seat) return { ...player, initiative: playerAt(open, other).initiative };
+    if (each === other) return { ...player, initiative: playerAt(open, seat).initiative };
+    return player;
+  });
+  return { ...open, players };
+}
+
+function toughened(open: Open, { verb = '', space }: Option): Open | null {
+  const { encounter } = open;
+  if (space !== 'creature' || encounter === null || encounter.marker === null) return null;
+  const marker = encounter.marker + toughness(open, verb, space);
+  return { ...open, encounter: { ...encounter, marker } };
+}
+
+/** Pushes away whoever may get the kill first, or swaps a poor card for one that lies face down, if it pays. */
+function beforeReveal(mind: Mind, plays: readonly Option[], own?: number): string {
   const left = lifeAfterReveal(mind);
-  const isNear = left !== null && left <= 60 && left > 0;
-  const isMine = upcoming(mind).includes(seat) && active !== seat;
-  if (!isNear || !isMine || !chance(mind, 0.5)) return PASS;
-  return onActive('ousts')?.id ?? PASS;
+  const useful = plays.filter(({ card }) => {
+    const { ousts, swaps } = hintOf(faceOf(mind, card));
+    return ousts === true || swaps === true;
+  });
+  if (left === null || left <= 0 || useful.length === 0) return PASS;
+  const stakes = stakesOf(mind);
+  const mine = own ?? laidDamage(mind);
+  const now = restOf(mind, stakes, left, { own: mine });
+  const worth = ({ card, seat = 0 }: Option): number => {
+    const { ousts } = hintOf(faceOf(mind, card));
+    if (ousts === true) return restOf(mind, stakes, left, { own: mine, out: seat });
+    const known = { seat, damage: mine };
+    return (
+      SWAPPED.reduce((sum, each) => sum + restOf(mind, stakes, left, { own: each, known }), 0) /
+      SWAPPED.length
+    );
+  };
+  return bestPlay(useful, (play) => worth(play) - now - price(mind, play));
+}
+
+/** What may come for the own card. */
+const SWAPPED = [0, 20, 30, 50];
+
+/** What a trick of the usual worth is worth in the hand, in points of prestige; beginners do not see what they could do with it. */
+const PRICE = { usual: 0.5, toBeginners: 50 };
+/** The usual worth of one without a hint, and of most. */
+const PLAIN = 20;
+const USUAL = 25;
+
+/** What a card is worth in the hand, in points: nothing is kept beyond the end. */
+function price(mind: Mind, { card }: Option): number {
+  const { kept = PLAIN } = hintOf(faceOf(mind, card));
+  const each = mind.isNew ? PRICE.toBeginners : PRICE.usual;
+  return ((each * kept) / USUAL) * ahead(mind);
+}
+
+/** The play that gains most; none gains: a pass. */
+function bestPlay(plays: readonly Option[], gain: (play: Option) => number): string {
+  let [found, most] = [PASS, 0];
+  for (const play of plays) {
+    const gained = gain(play);
+    if (gained > most) [found, most] = [play.id, gained];
+  }
+  return found;
 }
 
 /** The play before the first reveal, with the card that is set: by the option that says both. */
 export function withIt(mind: Mind, question: Pick, laid: string): string | undefined {
   const plays = question.options.filter(({ by }) => by === laid);
-  const id = beforeReveal(
-    mind,
-    plays,
-    mind.hand.filter((card) => card.id === laid),
-  );
+  const face = faceOf(mind, laid);
+  const id = beforeReveal(mind, plays, face === undefined ? 0 : strength(mind, face));
   return id === PASS ? undefined : id;
 }
 
@@ -130,56 +172,61 @@ function lifeAfterReveal(mind: Mind): number | null {
 const total = (mind: Mind, attacks: readonly Attack[], seat: number): number =>
   attacks.reduce((sum, attack) => sum + attackValue(mind, seat, attack).value, 0);
 
-/** Spoils a rival's kill, or helps the own. */
+/** Spoils a rival's kill, helps the own, or hurts whoever has to be hurt: what gains most. */
 function afterReveal(mind: Mind, plays: readonly Option[]): string {
   const { open, seat } = mind;
   const { reveal } = open;
   const left = reveal === null ? null : leftTo(mind, reveal.seat);
-  if (reveal === null || left === null || plays.length === 0) return PASS;
+  const useful = plays.filter(({ card }) => {
+    const { ousts, swaps } = hintOf(faceOf(mind, card));
+    return ousts !== true && swaps !== true;
+  });
+  if (reveal === null || left === null || useful.length === 0) return PASS;
+  const stakes = stakesOf(mind);
   const value = total(mind, reveal.attacks, reveal.seat);
-  if (reveal.seat === seat) {
-    if (value >= left) return PASS;
-    const help = plays.find((play) => left - value <= gainOf(mind, reveal, play));
-    return help?.id ?? PASS;
-  }
-  if (value < left || !chance(mind, SPOILS)) return PASS;
-  const spoil = plays.find((play) => value - lossOf(mind, reveal, play) < left + raise(play));
-  return spoil?.id ?? PASS;
+  const isMine = reveal.seat === seat;
+  const ends = isMine ? stakes.mine : killOf(mind, stakes, reveal.seat);
+  const after = (blow: number, life: number): number =>
+    blow >= life ? ends : restOf(mind, stakes, life - blow);
+  const now = after(value, left);
+  const worth = (play: Option): number => {
+    const { takes, lifts, costs = 0 } = hintOf(faceOf(mind, play.card));
+    if (play.verb === 'weaken' || play.verb === 'strengthen') {
+      return play.space === 'creature'
+        ? after(value, left + toughness(open, play.verb, play.space))
+        : now;
+    }
+    const up = lifts === true ? after(value + gainOf(mind, reveal), left) : now;
+    if (takes === undefined) return up;
+    const down = after(value - lossOf(mind, reveal, takes), left);
+    if (lifts === true) return (up + down) / 2;
+    const hurt =
+      costs === 0 ? 0 : victory(mind.open, mind.seat, [{ seat: reveal.seat, life: -costs }]);
+    return down + (costs === 0 ? 0 : inPoints(stakes, hurt));
+  };
+  return bestPlay(useful, (play) => worth(play) - now - price(mind, play));
 }
-
-const raise = ({ verb, space }: Option): number =>
-  verb === 'strengthen' && space === 'creature' ? 30 : 0;
 
 const turned = (attack: Attack, by: number): Attack => ({
   ...attack,
   side: sideAfter(attack.side, by),
 });
 
-/** This play's addition to the own reveal, or its damage to the creature. */
-function gainOf(mind: Mind, reveal: Reveal, play: Option): number {
-  if (play.verb === 'weaken') return play.space === 'creature' ? 25 : 0;
-  if (!hintOf(faceOf(mind, play.card)).lifts) return 0;
-  const now = total(mind, reveal.attacks, mind.seat);
-  const up = reveal.attacks.map((attack) => turned(attack, -1));
-  return total(mind, up, mind.seat) - now;
+/** What one side up adds to a reveal. */
+function gainOf(mind: Mind, reveal: Reveal): number {
+  const hit = affected(reveal, mind.seat);
+  const up = hit.map((attack) => turned(attack, -1));
+  return total(mind, up, reveal.seat) - total(mind, hit, reveal.seat);
 }
 
-/** This play's reduction of a rival's reveal. */
-function lossOf(mind: Mind, reveal: Reveal, play: Option): number {
-  const { takes } = hintOf(faceOf(mind, play.card));
+/** What such a play takes from a reveal. */
+function lossOf(mind: Mind, reveal: Reveal, takes: NonNullable<Hint['takes']>): number {
   const hit = affected(reveal, mind.seat);
   const now = total(mind, hit, reveal.seat);
   if (takes === 'all') return now;
-  if (takes === 'half') return Math.floor(now / 2);
-  if (takes === undefined) return 0;
-  return (
-    now -
-    total(
-      mind,
-      hit.map((attack) => turned(attack, 1)),
-      reveal.seat,
-    )
-  );
+  const by = takes === 'oneSide' ? 1 : 3;
+  const down = hit.map((attack) => turned(attack, by));
+  return now - total(mind, down, reveal.seat);
 }
 
 /** Passes the blow on, or answers it once it has fallen. */
@@ -189,28 +236,37 @@ function onBlow(mind: Mind, plays: readonly Option[]): string {
   return other === PASS ? counter(mind, counters) : other;
 }
 
-/** A heavy blow goes to the richest rival who can bear it. */
+/** What a blow sent on has to gain, in points. */
+const REDIRECT = 0.5;
+
+/** Sends a blow where it does oneself most good. */
 function passOn(mind: Mind, plays: readonly Option[]): string {
-  const { open, seat, me } = mind;
-  const mine = (open.strike?.hits ?? []).filter((hit) => hit.seat === seat);
-  const heaviest = mine.sort((a, b) => b.damage - a.damage)[0];
-  if (heaviest === undefined || (heaviest.damage < 15 && me.life > 40)) return PASS;
-  const ways = plays.filter(({ space }) => space === heaviest.id);
-  const bearers = ways
-    .map((option) => option.seat as number)
-    .filter((other) => playerAt(open, other).life > heaviest.damage);
-  const target = richest(mind, bearers);
-  return ways.find((option) => option.seat === target)?.id ?? PASS;
+  const { open } = mind;
+  const hits = open.strike?.hits ?? [];
+  const ways = plays.filter(({ verb }) => verb === 'redirect');
+  if (ways.length === 0) return PASS;
+  const stakes = stakesOf(mind);
+  const falls = (moved?: Option): number =>
+    victory(
+      mind.open,
+      mind.seat,
+      hits.map((hit) => ({
+        seat: moved?.space === hit.id ? (moved.seat ?? hit.seat) : hit.seat,
+        life: -hit.damage,
+      })),
+    );
+  const now = falls();
+  return bestPlay(ways, (play) => (falls(play) - now) / stakes.point - REDIRECT);
 }
 
-/** Strikes back if it kills, or now and then. */
+/** Strikes back if it kills. */
 function counter(mind: Mind, plays: readonly Option[]): string {
+  const { seat, hand } = mind;
   const [play] = plays;
   if (play === undefined) return PASS;
-  const left = leftForMe(mind);
-  const best = Math.max(0, ...mind.hand.map(({ face }) => strength(mind, face)));
-  const kills = left !== null && withSetups(mind, best) >= left;
-  return kills || chance(mind, 0.4) ? play.id : PASS;
+  const left = leftTo(mind, seat);
+  const best = Math.max(0, ...hand.map(({ face }) => blowNow(mind, face)));
+  return left !== null && best >= left ? play.id : PASS;
 }
 
 /** Cancels what is aimed at oneself. */

@@ -117,19 +117,19 @@ const SCENES: Readonly<Partial<Record<GameId, readonly Told[]>>> = {
   'sang-rancune': [
     [
       ...(['redirect', 'redirect', 'pass'] as const),
-      'spares you 14 life',
-      'vous épargne 14 points de vie',
+      'spares you 13 life',
+      'vous épargne 13 points de vie',
     ],
     ['loot', 'loot', 'decline', 'leaves you 1 item more', 'vous laisse 1 objet de plus'],
     [
       ...(['bash', 'pass', 'play'] as const),
-      'leaves you 1 card more in hand',
-      'vous laisse 1 carte de plus en main',
+      'leaves the creature 8 less life and leaves you 1 card more in hand',
+      'laisse 8 points de vie de moins à la créature et vous laisse 1 carte de plus en main',
     ],
     [
       ...(['fireball', 'yes', 'later'] as const),
-      'leaves the creature 30 less life',
-      'laisse 30 points de vie de moins à la créature',
+      'leaves the creature 35 less life',
+      'laisse 35 points de vie de moins à la créature',
     ],
   ],
   'cannibal-world': [

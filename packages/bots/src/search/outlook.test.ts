@@ -10,7 +10,7 @@ import { lastTurn, playOn } from './playout.ts';
 const JUDGED: readonly GameId[] = ['untamed', 'unmatched', 'sang-rancune', 'cannibal-world'];
 
 describe.each(JUDGED)('the outlook of %s', (id) => {
-  test('gives every side a chance, together one, and none to seats that are out', async () => {
+  test('gives every side a chance, together one less what nobody wins, and none to seats that are out', async () => {
     const game = await loadGame(id);
     const outlook = (await loadThinker(id)).horizon?.outlook;
     if (outlook === undefined) throw new Error('it has none');
@@ -32,7 +32,9 @@ describe.each(JUDGED)('the outlook of %s', (id) => {
             expect(features.every(Number.isFinite)).toBe(true);
           }
           const chances = chancesOf(outlook, state);
-          expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+          const nobody = outlook.nobody?.(state) ?? 0;
+          expect(nobody).toBeGreaterThanOrEqual(0);
+          expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1 - nobody);
           for (const [i, side] of sides.entries())
             if (outlook.isOut?.(state, side) === true) expect(chances[i]).toBe(0);
           looked += 1;

@@ -8,18 +8,21 @@ export interface Outlook<S extends Layers = Layers> {
   isOut?(state: S, side: Side): boolean;
   /** The features of a side: as many numbers as there are weights, each about as large as the others. */
   features(state: S, side: Side): readonly number[];
+  /** Chance that nobody wins, 0 to 1. Missing: somebody always does. */
+  nobody?(state: S): number;
   /** One for each feature. Found by `simulate --outlook`: features in which winning sides were ahead. */
   readonly weights: readonly number[];
 }
 
-/** Chance of each side, 0 to 1: the softmax of their weighed features. */
+/** Chance of each side, 0 to 1: the softmax of their weighed features, of what is not lost by all. */
 export function chancesOf<S extends Layers>(outlook: Outlook<S>, state: S): number[] {
   const { weights } = outlook;
   const scores = outlook.sides(state).map((side) => {
     if (outlook.isOut?.(state, side) === true) return Number.NEGATIVE_INFINITY;
     return weighed(outlook.features(state, side), weights);
   });
-  return softmax(scores);
+  const won = 1 - (outlook.nobody?.(state) ?? 0);
+  return softmax(scores).map((chance) => won * chance);
 }
 
 /** The sum of features, each by its weight. */

@@ -6,6 +6,7 @@ import { type CSSProperties, memo, type PointerEvent } from 'react';
 import { useCardZoom } from '@/kit/card-touch.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { touchProps } from '@/kit/touch-props.ts';
+import { afterNextPaint } from '@/stores/after-paint.ts';
 import { useTableActions } from '@/stores/table.ts';
 import { useTableStores } from '@/stores/table-stores.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -15,7 +16,7 @@ import { polar, WIDTH, wedgeAngles } from '../art/geometry.ts';
 import { ICONS } from '../art/icons.ts';
 import { ZONE_LOOKS } from '../art/zones.ts';
 import { useNames, useTableau } from '../context.tsx';
-import { aimAtSpace, inspect } from '../questions/aim.ts';
+import { aimAtSpace, aimAway, inspect } from '../questions/aim.ts';
 import type { Mark } from './reach.ts';
 import './space.css';
 import { spaceTouch } from '../questions/touches.ts';
@@ -87,12 +88,17 @@ function PlainSpace({ space, mark, current, onFocus }: SpaceProps) {
       onClick={onClick}
       onFocus={(event) => {
         handlers.onFocus(event);
-        onFocus(id);
-        aimAtSpace(stores, id);
+        const aim = () => {
+          onFocus(id);
+          aimAtSpace(stores, id);
+        };
+        // A touch brings the focus before it chooses: the choice is drawn first.
+        if (event.currentTarget.matches(':focus-visible')) aim();
+        else afterNextPaint(window, aim);
       }}
       onBlur={() => {
         handlers.onBlur();
-        aimAtSpace(stores, null);
+        afterNextPaint(window, () => aimAway(stores, id));
       }}
       onPointerEnter={(event) => {
         if (aims(event)) aimAtSpace(stores, id);

@@ -17,6 +17,9 @@ export const aimAtCard = (stores: TableStores, card: string | null): void =>
   useAim.of(stores).setState({ card });
 export const aimAtSpace = (stores: TableStores, space: SpaceId | null): void =>
   useAim.of(stores).setState({ space });
+/** The focus has left the space; a later aim stays. */
+export const aimAway = (stores: TableStores, from: SpaceId): void =>
+  useAim.of(stores).setState((aim) => (aim.space === from ? { space: null } : aim));
 export const inspect = (stores: TableStores, fighter: FighterId | null): void =>
   useAim
     .of(stores)
