@@ -7,8 +7,7 @@ import { writeFileSync } from 'node:fs';
 import type { GoldenTables } from '@tablee/engine/testing';
 import { keepGolden } from '@tablee/engine/testing';
 import type { GameId } from '@tablee/rules/catalogue.ts';
-import { GAME_IDS, loadGame, MANIFESTS } from '@tablee/rules/catalogue.ts';
-import type { Manifest } from '@tablee/rules/manifest.ts';
+import { GAME_IDS, isDraft, loadGame } from '@tablee/rules/catalogue.ts';
 import { flags } from './arguments.ts';
 import { goldenOf, keptShape, shapeIn, shapeOf } from './kept-shapes.ts';
 
@@ -16,9 +15,6 @@ const tablesOf = async (id: GameId): Promise<GoldenTables> => {
   const path = `@tablee/rules/games/${id}/testing/golden.ts`;
   return ((await import(path)) as { readonly goldenTables: GoldenTables }).goldenTables;
 };
-
-const isDraft = (id: GameId): boolean =>
-  MANIFESTS.some((manifest: Manifest) => manifest.id === id && manifest.draft === true);
 
 const { game: only } = flags(process.argv.slice(2), { game: undefined });
 for (const id of GAME_IDS) {

@@ -1,17 +1,12 @@
 import type { Lesson, Remark, Sample } from '@tablee/engine';
 import { newPosition, SampleBroken, text } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
-import { GAME_IDS, loadGame, MANIFESTS } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS, isDraft, loadGame } from '@tablee/rules/catalogue.ts';
 import { loadSample } from '@tablee/rules/learning.ts';
-import type { Manifest } from '@tablee/rules/manifest.ts';
 import { expect, test } from 'vitest';
 import { courseOf } from './course.ts';
 import { proofOf } from './proof.ts';
 import { sampleFaults } from './screened.ts';
-
-/** The complete parts of a game that is no draft. */
-const isDraft = (id: string): boolean =>
-  MANIFESTS.some((manifest: Manifest) => manifest.id === id && manifest.draft === true);
 
 test.runIf(isFull)('no game is a draft before a release', () => {
   expect(GAME_IDS.filter(isDraft)).toEqual([]);

@@ -51,6 +51,13 @@ function runs(script: string, ...args: readonly string[]): { code: number | null
   return { code: status, said: stdout + stderr };
 }
 
+/** Runs what has to succeed; if it fails, the test says what it said. Returns that. */
+function succeeds(script: string, ...args: readonly string[]): string {
+  const { code, said } = runs(script, ...args);
+  expect(code, `${[script, ...args].join(' ')}\n${said}`).toBe(0);
+  return said;
+}
+
 /** A digest of all that a new game or card may touch. */
 function stateOf(): string {
   const hash = createHash('sha256');
@@ -174,30 +181,28 @@ const LINES = [
 test('a new game, and a new card of every game: they type check, pass their tests, and the game is played to its end by bots', () => {
   const catalogue = 'packages/rules/src/catalogue.ts';
   const before = readFileSync(join(copy, catalogue), 'utf8').split('\n');
-  const made = runs('tools/new/game.ts', 'night-market', '--name', 'Marché de nuit');
-  expect(made).toMatchObject({ code: 0 });
+  succeeds('tools/new/game.ts', 'night-market', '--name', 'Marché de nuit');
   const after = readFileSync(join(copy, catalogue), 'utf8').split('\n');
   const added = after.filter((line) => !before.includes(line));
   expect(added.map((line) => line.trim())).toEqual(LINES);
   for (const bots of ['random', 'sensible']) {
     const args = ['--game', 'night-market', '--matches', '5', '--bots', bots, '--json'];
-    expect(runs('tools/simulate/main.ts', ...args)).toMatchObject({ code: 0 });
+    succeeds('tools/simulate/main.ts', ...args);
   }
   if (isFull) {
-    expect(runs('scripts/check.mjs')).toMatchObject({ code: 0 });
-    expect(runs(VITEST, 'run', '-t', 'night-market')).toMatchObject({ code: 0 });
+    succeeds('scripts/check.mjs');
+    succeeds(VITEST, 'run', '-t', 'night-market');
   }
   for (const [game, id] of CARDS) newCard(copy, { game, id });
   const projects = isChange ? [madeProject()] : ['packages/rules', 'packages/bots', 'apps/web'];
   for (const project of projects) {
-    expect(runs('node_modules/typescript/bin/tsc', '-p', project)).toEqual({ code: 0, said: '' });
+    expect(succeeds('node_modules/typescript/bin/tsc', '-p', project)).toBe('');
   }
   const tests = CARDS.map(([game, , file]) => `packages/rules/src/games/${game}/cards/${file}`);
   const judged = 'packages/bots/src/knowledge.test.ts';
   const game = 'packages/rules/src/games/night-market';
-  const { code, said } = runs(VITEST, 'run', game, judged, ...tests);
+  const said = succeeds(VITEST, 'run', game, judged, ...tests);
   expect(said).toMatch(/Test Files .*9 passed/);
-  expect(code).toBe(0);
   for (const game of ['untamed', 'unmatched', 'sang-rancune', 'cannibal-world']) {
     const sheet = join(copy, `apps/web/src/games/${game}/art/pictures.svg`);
     expect(readFileSync(sheet, 'utf8')).toContain('<symbol id="uncertainty"');

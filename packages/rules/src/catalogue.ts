@@ -4,6 +4,7 @@ import { manifest as royaumesSauvages } from './games/royaumes-sauvages/manifest
 import { manifest as sangRancune } from './games/sang-rancune/manifest.ts';
 import { manifest as unmatched } from './games/unmatched/manifest.ts';
 import { manifest as untamed } from './games/untamed/manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 /** The games of the house, in the order they are shown: the only list of them. */
 export const MANIFESTS = [
@@ -19,6 +20,10 @@ export type GameId = (typeof MANIFESTS)[number]['id'];
 export const GAME_IDS: readonly GameId[] = MANIFESTS.map(({ id }) => id);
 
 export const isGameId = (id: string): id is GameId => (GAME_IDS as readonly string[]).includes(id);
+
+/** Whether what teaches a game and what proves its advice is not whole yet: no game of a release is one. */
+export const isDraft = (id: GameId): boolean =>
+  MANIFESTS.some((manifest: Manifest) => manifest.id === id && manifest.draft === true);
 
 /** Loads one game's rules, the `game` of its folder: each game is its own chunk. */
 export async function loadGame(id: GameId): Promise<AnyGame> {

@@ -2,7 +2,7 @@ import type { AnyGame, Lang, Question, Reasons } from '@tablee/engine';
 import { answersOf, optionsOf, Session, seeded, seededDice } from '@tablee/engine';
 import { loadReasons, tellAdvice } from '@tablee/rules/advised.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
-import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS, isDraft, loadGame } from '@tablee/rules/catalogue.ts';
 import { loadScenes } from '@tablee/rules/scenes.ts';
 import { describe, expect, test } from 'vitest';
 import { loadThinker } from '../understanding.ts';
@@ -180,10 +180,11 @@ describe.each(Object.entries(SCENES) as [GameId, readonly Told[]][])('in %s', (i
     });
 });
 
-test('a game that counts facts tells at least three of them in scenes', async () => {
+test('a game that counts facts, and is no draft, tells at least three of them in scenes', async () => {
   for (const id of GAME_IDS) {
     const { facts } = await loadThinker(id);
-    if (facts !== undefined) expect(SCENES[id]?.length, id).toBeGreaterThanOrEqual(3);
+    if (facts !== undefined && !isDraft(id))
+      expect(SCENES[id]?.length, id).toBeGreaterThanOrEqual(3);
   }
 });
 

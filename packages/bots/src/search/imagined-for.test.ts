@@ -11,7 +11,7 @@ import {
   tableSizes,
 } from '@tablee/engine';
 import { isChange, isFull, playRandomly } from '@tablee/engine/testing';
-import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS, isDraft, loadGame } from '@tablee/rules/catalogue.ts';
 import { expect, test } from 'vitest';
 import { imaginedFor } from './imagined-for.ts';
 
@@ -73,6 +73,7 @@ test.each(GAME_IDS)(
     const sizes = tableSizes(game).filter((size) => size > 1);
     const excesses: number[] = [];
     let unimagined = 0;
+    let met = 0;
     for (let seed = 1; excesses.length < QUESTIONS && seed <= MATCHES; seed += 1) {
       playRandomly({
         ...{ game, seats: sizes[seed % sizes.length] as number, seed, atMost: 200 },
@@ -80,12 +81,15 @@ test.each(GAME_IDS)(
           if (excesses.length >= QUESTIONS) return;
           const near = nearest(game, live.position());
           if (!near.answers.some((answer) => isOfOthers(answer, seat))) return;
+          met += 1;
           const excess = excessOf(game, live, seat, imaginings(game, near, seat));
           if (excess === null) unimagined += 1;
           else if (!Number.isNaN(excess)) excesses.push(excess);
         },
       });
     }
+    // In a small game every answer ends its script: nothing that is imagined has to agree with the answers of others.
+    if (met === 0 && isDraft(id)) return;
     const n = excesses.length;
     expect(n).toBeGreaterThan(QUESTIONS / 2);
     expect(unimagined / n).toBeLessThan(0.02);
