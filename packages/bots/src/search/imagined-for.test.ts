@@ -62,7 +62,7 @@ test.each(GAME_IDS)(
 /** Questions looked at, and worlds imagined at each. */
 const QUESTIONS = isFull ? 240 : isChange ? 30 : 60;
 const WORLDS = 8;
-const MATCHES = 60;
+const MATCHES = isFull ? 320 : 60;
 /** Standard errors by which a share may differ: one test of fifteen thousand would by luck. */
 const LUCK = 4;
 
