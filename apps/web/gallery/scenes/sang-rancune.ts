@@ -77,17 +77,17 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   cancel: scene(4, 4, (match) => canPlay(match, 'trickPlayed')),
   follow: scene(4, 3, (match) => offers(match, 'trickPlayed', 'play')),
   strikeBack: laid('strikeBack', 'attackAssigned'),
-  assigned: scene(4, 4, (match) => canPlay(match, 'attackAssigned')),
+  assigned: scene(4, 1, (match) => canPlay(match, 'attackAssigned')),
   assignedSix: scene(6, 4, (match) => asked(match, 'attackAssigned')),
   redirect: {
     ...laid('redirect', 'attackAssigned'),
     press: ['#hand .card-touch[data-lit]', '.sr-hit[data-lit]'],
   },
   hit: scene(4, 14, (match) => canPlay(match, 'afterHit')),
-  target: when('tokenTarget', 4, 18),
-  targetSix: when('tokenTarget', 6, 12),
-  targetMany: manyTokens(4, 605, 9),
-  targetMost: manyTokens(6, 1183, 15),
+  target: when('tokenTarget', 4, 22),
+  targetSix: when('tokenTarget', 6, 10),
+  targetMany: manyTokens(4, 345, 7),
+  targetMost: manyTokens(6, 44, 15),
   replace: laid('replace', 'replaceCards'),
   opportunity: laid('opportunity', 'opportunity'),
   uses: laid('uses', 'revealChoices'),
@@ -99,7 +99,7 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   camp: when('campStart', 4, 3),
   campLate: scene(
     5,
-    2,
+    1,
     (match, { open }) =>
       asked(match, 'campStart') &&
       open.stage >= 2 &&
@@ -113,7 +113,7 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   ),
   compose: scene(
     5,
-    2,
+    1,
     (match, { open }) =>
       asked(match, 'campStart') && open.stage >= 2 && (open.players[0]?.items.length ?? 0) > 0,
     { press: ['.sr-camp-who .sr-act', '.question-actions .btn-gold'] },
@@ -121,7 +121,7 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   refill: when('campDiscard'),
   doors: laid('doors', 'doorChoice'),
   signs: laid('signs', 'signChoice'),
-  vote: laid('vote', 'vote'),
+  vote: when('vote', 5, 3),
   wolves: laid('wolves', 'setAttack'),
   goblins: laid('goblins', 'setAttack'),
   refusal: {
@@ -141,7 +141,7 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
   }),
   signsShown: scene(
     4,
-    6,
+    2,
     (_, { open }) => open.strike !== null && open.encounter?.face === 'bouffon-maudit',
     {
       moments: 'choicesShown',

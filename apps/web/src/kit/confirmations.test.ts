@@ -19,6 +19,7 @@ const MOVE =
 const GIVES = 'something has to be given up whatever is touched, and the question says so';
 const TAKES = 'something is gained whatever is touched, and the question says so';
 const AIMS = 'the question is about this thing or place alone, once the move has been chosen';
+const SAYS = 'only a word about what one means to do is given';
 const SIGN = 'one of a few signs, of which none costs more than another';
 
 /** Kinds of questions in which one touch of a thing answers for good without being asked about, and why; a new game has none until it is looked at. */
@@ -46,6 +47,7 @@ const REASONS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>
   'sang-rancune': {
     setAttack: MOVE,
     opportunity: MOVE,
+    trickPlayed: SAYS,
     replaceCards: GIVES,
     loot: TAKES,
     signChoice: SIGN,
