@@ -92,19 +92,27 @@ test('a container that is asked for its height is absolute, or has its height by
 });
 
 const LEAVES = /([^{}]*)\{([^{}]*)\}/g;
+/** The media query of a device, with all in it. */
+const mediaOf = (query: string): RegExp =>
+  new RegExp(`@media \\(${query}\\) \\{(\\s*[^{}]*\\{[^{}]*\\}\\s*)*\\}`, 'g');
+
+/** Selector and body of each rule of a stylesheet, but for those of a media query. */
+const rulesOutside = (css: string, query: string): (readonly [string, string])[] =>
+  [
+    ...css
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(mediaOf(query), '')
+      .matchAll(LEAVES),
+  ].map(([, words = '', body = '']) => [words.trim(), body]);
+
 /** What all elements within take over, so that a change of it styles them all again. */
 const TAKEN_OVER = /(^|[\s;])(--[\w-]+|cursor|user-select|-webkit-user-select):/;
 const TOUCHED = /\[data-(lit|chosen|faded|pointed|target|aim|aiming|large|to-read)\b/;
 
 /** Rules by which a touch or a question changes what all within a part take over; a mouse may, on the machines that have one. */
 const changingAllWithin = (css: string): string[] =>
-  [
-    ...css
-      .replaceAll(/\/\*.*?\*\//gs, '')
-      .replaceAll(/@media \(pointer: fine\) \{(\s*[^{}]*\{[^{}]*\}\s*)*\}/g, '')
-      .matchAll(LEAVES),
-  ].flatMap(([, words = '', body = '']) =>
-    TOUCHED.test(words) && TAKEN_OVER.test(body) ? [words.trim()] : [],
+  rulesOutside(css, 'pointer: fine').flatMap(([words, body]) =>
+    TOUCHED.test(words) && TAKEN_OVER.test(body) ? [words] : [],
   );
 
 /*
@@ -123,17 +131,10 @@ test('a touch or a question changes nothing that all within a part take over', (
   expect(changing).toEqual([]);
 });
 
-const HOVERED = /@media \(hover: hover\) \{(\s*[^{}]*\{[^{}]*\}\s*)*\}/g;
-
 /** Rules for a pointer that lies on something, where a finger has none. */
 const hovering = (css: string): string[] =>
-  [
-    ...css
-      .replaceAll(/\/\*.*?\*\//gs, '')
-      .replaceAll(HOVERED, '')
-      .matchAll(LEAVES),
-  ].flatMap(([, words = '']) =>
-    /:(hover|active)\b/.test(words.replaceAll(/:not\([^()]*\)/g, '')) ? [words.trim()] : [],
+  rulesOutside(css, 'hover: hover').flatMap(([words]) =>
+    /:(hover|active)\b/.test(words.replaceAll(/:not\([^()]*\)/g, '')) ? [words] : [],
   );
 
 /*
