@@ -11,6 +11,14 @@ export function firstLines(text, count = 1) {
     .slice(0, count);
 }
 
+/** The first line of a failure's message, and what it found other than expected: at most six lines. */
+function said(message) {
+  const [first, ...rest] = firstLines(message, 200);
+  if (first === undefined) return [];
+  const found = rest.filter((line) => /^[+-] (?! *(Expected|Received)\b)/.test(line));
+  return [first, ...found.slice(0, 5)];
+}
+
 /** Of Vitest's JSON report, and of the errors outside of tests (`outside`, as tools/outside.ts keeps them). */
 export function unitFailures({ testResults }, outside, root) {
   const ofTests = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -22,7 +30,7 @@ export function unitFailures({ testResults }, outside, root) {
     }
     return failed.map(({ ancestorTitles, title, failureMessages }) => ({
       name: [file, ...ancestorTitles, title].filter((part) => part !== '').join(' > '),
-      why: firstLines(failureMessages[0]),
+      why: said(failureMessages[0]),
     }));
   });
   const ofNone = outside.map(({ file, test, message }) => ({
@@ -41,7 +49,7 @@ export function browserFailures({ suites, errors }) {
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ results }) => ({
           name: `e2e/${file}:${line} > ${title}`,
-          why: firstLines(results.find(({ error }) => error !== undefined)?.error.message),
+          why: said(results.find(({ error }) => error !== undefined)?.error.message),
         })),
     ),
   ];

@@ -72,12 +72,12 @@ test('each failure of the unit tests is named, with its file and the first line 
   expect(again.stdout).toMatch(/Tests +1 failed \| 2 skipped/);
 });
 
-test('each failure in a browser is named with its file, line and the first line of its message', () => {
+test('each failure in a browser is named with its file, line, the first line of its message and what was found', () => {
   writes(
     'page.spec.ts',
     `import { expect, test } from '@playwright/test';
     test('stands', () => {});
-    test('falls', () => { expect(1, 'one is two').toBe(2); });`,
+    test('falls', () => { expect(['too small', 'hidden'], 'faults').toEqual(['hidden']); });`,
   );
   writes('playwright.config.ts', "export default { testDir: '.', testMatch: '*.spec.ts' };");
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
@@ -95,7 +95,10 @@ test('each failure in a browser is named with its file, line and the first line 
   }));
   expect(counts).toMatchObject({ passed: 1, failed: 1 });
   expect(failures).toEqual([
-    { name: 'e2e/page.spec.ts:3 > falls', why: [expect.stringContaining('one is two')] },
+    {
+      name: 'e2e/page.spec.ts:3 > falls',
+      why: [expect.stringContaining('faults'), '+   "too small",'],
+    },
   ]);
 });
 

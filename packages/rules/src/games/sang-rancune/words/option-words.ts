@@ -266,12 +266,14 @@ function setWords(naming: Naming, question: Question): OptionWords {
   return more.length > 0 ? { label, button: 'touched', ...brings } : { label, ...brings };
 }
 
+const offersIn = (question: Question): number =>
+  optionsIn(question).filter(({ verb }) => verb === 'accept').length;
+
 /** A player has made an offer, and waits for the answer. */
-export const hasOffer = (question: Question): boolean =>
-  optionsIn(question).some(({ verb }) => verb === 'accept');
+export const hasOffer = (question: Question): boolean => offersIn(question) > 0;
 
 /** The result of accepting: the offer itself may lie out of sight. */
-function acceptWords(naming: Naming): string {
+function acceptWords(naming: Naming, question: Question): OptionWords {
   const { view, option, words } = naming;
   const offer = view.open.camp?.offers.find(({ id }) => id === option.space);
   const named = (ids: readonly string[] = []): string =>
@@ -282,8 +284,22 @@ function acceptWords(naming: Naming): string {
       }),
     );
   const values = { who: who(naming), given: named(offer?.give), taken: named(offer?.take) };
-  if (values.given === '') return words.ask('optAccept', values);
-  return words.ask(values.taken === '' ? 'optAcceptGift' : 'optAcceptTrade', values);
+  const button = 'primary';
+  if (values.given === '') return { label: words.ask('optAccept', values), button };
+  const isGift = values.taken === '';
+  if (offersIn(question) > 1) {
+    return { label: words.ask(isGift ? 'optAcceptGift' : 'optAcceptTrade', values), button };
+  }
+  // A short name: beside it the other answers have their place in one row.
+  const brings = words.ask(isGift ? 'bringsGift' : 'bringsTrade', values);
+  return { label: words.ask('optAcceptOnly'), brings, button };
+}
+
+function refuseWords(naming: Naming, question: Question): OptionWords {
+  const { words } = naming;
+  const isOnly = offersIn(question) === 1;
+  const label = isOnly ? words.ask('optRefuseOnly') : plainWords(naming).label;
+  return { label, button: 'secondary' };
 }
 
 function plainWords(naming: Naming): OptionWords {
@@ -322,9 +338,9 @@ export function optionWords(
       return { label: ask('optReady'), button: mayWait ? 'secondary' : 'primary' };
     }
     case 'accept':
-      return { label: acceptWords(naming), button: 'primary' };
+      return acceptWords(naming, question);
     case 'refuse':
-      return { ...plainWords(naming), button: 'secondary' };
+      return refuseWords(naming, question);
     case 'decline':
       return { label: ask(DECLINES[question.kind] ?? 'optDecline'), button: 'secondary' };
     case 'choose':

@@ -1,12 +1,12 @@
 import type { Option, Question } from '@tablee/engine';
-import { plainOf } from '@tablee/engine';
+import { optionsOf, plainOf } from '@tablee/engine';
 import { expect, test } from 'vitest';
 import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import type { SangRancuneEvent } from '../state/events.ts';
 import { OPTIONS } from '../state/options.ts';
 import type { SangRancuneView } from '../state/state.ts';
 import { WINDOWS } from '../state/state.ts';
-import { given, goesTo, passAll, sets } from '../testing/given.ts';
+import { chooses, given, goesTo, passAll, sets } from '../testing/given.ts';
 import { REFUSALS } from '../view/explain.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -242,4 +242,33 @@ test('SAN-8.3 to pass says what is about to be lost, as far as the blows lie on 
   expect(said.map((each) => each?.match(/(\d+) left/)?.[1])).toEqual(
     after.map((life, seat) => (said[seat] === undefined ? undefined : String(life))),
   );
+});
+
+test('SAN-27.2 an offer alone has short answers beside what it brings; of several, each answer names who makes it', () => {
+  const items = { B: ['potion-de-soins'], C: ['potion-de-soins'] };
+  const scene = given({
+    ...{ from: 'newEncounter', stage: 1, pile: ['hydre', 'avarice'], life: { A: 40 }, items },
+    tweak: ({ open }) => {
+      open.encounter = null;
+    },
+  });
+  scene.when(chooses('B', 'heal potion-de-soins A'));
+  scene.when(chooses('C', 'heal potion-de-soins A'));
+  const reader = { ...wordsIn('en'), nameOf: (seat: number) => ['you', 'Ada', 'Béa'][seat] ?? '' };
+  const answers = (): string[] => {
+    const question = scene.session.questionOf(0) as Question;
+    return optionsOf(question).flatMap((option) => {
+      const said = words.option(option, question, scene.session.view(0) as SangRancuneView, reader);
+      const isAnswer = option.verb === 'accept' || option.verb === 'refuse';
+      return isAnswer ? [[said.label, said.brings].filter(Boolean).join(': ')] : [];
+    });
+  };
+  expect(answers()).toEqual([
+    'Accept Healing Potion from Ada',
+    'Refuse what Ada offers',
+    'Accept Healing Potion from Béa',
+    'Refuse what Béa offers',
+  ]);
+  scene.when(chooses('A', `refuse:${scene.open.camp?.offers[1]?.id}`));
+  expect(answers()).toEqual(['Accept: Healing Potion from Ada', 'Refuse']);
 });
