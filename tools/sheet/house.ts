@@ -583,7 +583,7 @@ export async function goesOver(browser: Browser, visit: Visit): Promise<void> {
   const cast = await Cast.meets(browser, visit.look, visit.as);
   const sees = async (group: string, { name, shows }: Pick<Shot, 'name' | 'shows'>, page: Page) => {
     for (const seen of shows) {
-      await page.locator(`.${seen}:visible`).first().waitFor({ timeout: 15_000 });
+      await page.locator(`.${seen}:visible`).first().waitFor({ timeout: 40_000 });
     }
     const usual = page.viewportSize();
     await visit.sees(page, group, name);
