@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isChange } from './packages/engine/src/testing/effort.ts';
 
 /** What waits for minutes begins first: everything else is done meanwhile. */
 class LongestFirst extends BaseSequencer {
@@ -12,12 +13,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Whole servers, databases and projects, for minutes: before anything lands. */
+const LANDING = '**/*.landing.test.ts';
+const exclude = ['**/node_modules/**', ...(isChange ? [LANDING] : [])];
+
 const HOUSE = ['apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 /** What stays behind in a process: what is replaced there (`vi`), flags of the engine; and what counts threads or the time of its loop. */
 const ALONE = /\bvi\.|setFlagsFromString|\/proc\/self|monitorEventLoopDelay/;
 const alone = globSync(HOUSE, {
   cwd: import.meta.dirname,
-  exclude: ['**/node_modules/**'],
+  exclude,
 }).filter((file) => ALONE.test(readFileSync(new URL(file, import.meta.url), 'utf8')));
 
 const house = {
@@ -48,7 +53,7 @@ export default defineConfig({
           ...house,
           name: 'house',
           include: HOUSE,
-          exclude: ['**/node_modules/**', ...alone],
+          exclude: [...exclude, ...alone],
           isolate: false,
         },
       },

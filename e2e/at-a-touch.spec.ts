@@ -5,6 +5,7 @@ import { gamesOf } from './games.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
 import { Stage } from './stage.ts';
 import { test } from './test.ts';
+import { drawn } from './waits.ts';
 
 const PHONE = { width: 390, height: 780 };
 
@@ -101,3 +102,66 @@ for (const game of gamesOf(1)) {
     stage.close();
   });
 }
+
+/** Runs in the page: what comes of touches, by name, on the body's `data-heard`. */
+function hears(): void {
+  for (const name of ['mousedown', 'click']) {
+    const heard = ({ target }: Event) => {
+      if ((target as Element).closest('button') === null) return;
+      document.body.dataset.heard = `${document.body.dataset.heard ?? ''} ${name}`.trim();
+    };
+    window.addEventListener(name, heard, { capture: true });
+  }
+}
+
+test('a button answers when the finger leaves it, without the mouse that a browser sends after it; a slip, a long press and a finger that ends typing stay the browser’s', async ({
+  browser,
+  server,
+}) => {
+  const scene = await sceneOf('untamed');
+  const stage = await Stage.open(browser, server, { hasTouch: true, viewport: PHONE });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await page.evaluate(hears);
+  const heard = async () => {
+    await drawn(page);
+    return page.evaluate(() => {
+      const { heard } = document.body.dataset;
+      delete document.body.dataset.heard;
+      return heard;
+    });
+  };
+  const card = page.locator('#hand .card-touch').first();
+  await card.tap();
+  await expect(card).toBeFocused();
+  expect(await heard()).toBe('click');
+
+  const cdp = await page.context().newCDPSession(page);
+  const box = await card.boundingBox();
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 40 };
+  const sends = (type: 'touchStart' | 'touchMove' | 'touchEnd', by = 0) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: at.x, y: at.y - by }],
+    });
+  await sends('touchStart');
+  await sends('touchMove', 60);
+  await sends('touchEnd');
+  expect(await heard()).toBeUndefined();
+  await sends('touchStart');
+  await expect(page.locator('.zoom')).toBeVisible();
+  await sends('touchEnd');
+  await expect(page.locator('.zoom')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.locator('.table-menu > [aria-pressed]').tap();
+  await page.locator('.side-panel-tab').nth(1).tap();
+  const words = page.locator('.chat input, .chat textarea').first();
+  await words.tap();
+  await expect(words).toBeFocused();
+  await heard();
+  await page.locator('.side-panel-tab').nth(0).tap();
+  expect(await heard()).toBe('mousedown click');
+  await expect(page.locator('.side-panel .log-line').first()).toBeVisible();
+  stage.close();
+});

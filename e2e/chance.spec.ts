@@ -3,9 +3,10 @@ import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { test } from './test.ts';
 
-test('the pages add to chance unasked, and at the end each verifies the shuffles itself', {
-  tag: '@change',
-}, async ({ browser, server }) => {
+test('the pages add to chance unasked, and at the end each verifies the shuffles itself', async ({
+  browser,
+  server,
+}) => {
   const ada = await Friend.arrive(browser, { colorScheme: 'dark' });
   const bea = await Friend.arrive(browser, {
     viewport: { width: 360, height: 640 },

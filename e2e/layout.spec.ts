@@ -308,6 +308,28 @@ test('the worth of a creature stands clear of the choice when to react, whatever
   stage.close();
 });
 
+test('a hero with many signs takes no more height than one with few', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('sang-rancune', ['setAttack']);
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const height = () => page.locator('.sr-spine').evaluate((spine) => spine.clientHeight);
+  const before = await height();
+  await page
+    .locator('.sr-badges')
+    .first()
+    .evaluate((signs) => {
+      const [one] = signs.children;
+      for (let more = 0; more < 8; more += 1) if (one) signs.append(one.cloneNode(true));
+    });
+  expect(await height()).toBe(before);
+  stage.close();
+});
+
 test('five plates leave the menu its place on a phone', async ({ browser, server }) => {
   const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn']);
   const viewport = { width: 360, height: 640 };

@@ -3,9 +3,10 @@ import { Friend } from './friend.ts';
 import { Inspector } from './inspector.ts';
 import { test } from './test.ts';
 
-test('a watcher sits behind a player who agrees, sees all hands by consent, and later without', {
-  tag: '@change',
-}, async ({ browser, server }) => {
+test('a watcher sits behind a player who agrees, sees all hands by consent, and later without', async ({
+  browser,
+  server,
+}) => {
   const ada = await Friend.arrive(browser);
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
   const cy = await Friend.arrive(browser, { colorScheme: 'dark' });

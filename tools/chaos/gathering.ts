@@ -14,8 +14,6 @@ export interface Order {
   readonly seed: number;
   /** Of each game. */
   readonly tables: number;
-  /** Milliseconds of play before a fault, at most. Default: `SPELL`. */
-  readonly spell?: number;
   /** Hears of each finding at once. */
   readonly tell?: (finding: string) => void;
 }

@@ -67,7 +67,7 @@ class Run {
   }
 
   async whole(): Promise<Outcome> {
-    const { seconds, spell = SPELL } = this.#order;
+    const { seconds } = this.#order;
     await this.#house.start();
     await this.#gathering.laid();
     const { players } = this.#gathering;
@@ -78,7 +78,7 @@ class Run {
     let isFirst = true;
     // However slow the machine, every fault comes once.
     while (isFirst || performance.now() < end) {
-      await this.#play(50 + this.#lots.draw() * spell);
+      await this.#play(50 + this.#lots.draw() * SPELL);
       await this.#strike(round.pop() as Fault);
       if (round.length > 0) continue;
       round = this.#lots.shuffled(ROUND);

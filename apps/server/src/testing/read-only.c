@@ -1,6 +1,6 @@
 /*
  * While the file READ_ONLY exists, nothing below DATA_DIR can be written: as a file system answers that the kernel has made
- * read-only under a running process, with descriptors open. Loaded before libc (LD_PRELOAD) by disk.test.ts alone.
+ * read-only under a running process, with descriptors open. Loaded before libc (LD_PRELOAD) by disk.landing.test.ts alone.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -4,8 +4,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * A box that never gets lower than it has been while it is the same one: what a touch adds and takes back moves its edge once.
  * A hint may come and go. Another width, another height. `of` names the box.
  */
-export function useKeptHeight(of: string): RefObject<HTMLElement | null> {
-  const box = useRef<HTMLElement>(null);
+export function useKeptHeight<Box extends HTMLElement = HTMLElement>(
+  of: string,
+): RefObject<Box | null> {
+  const box = useRef<Box>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another element
   useLayoutEffect(() => {
     const { current: element } = box;

@@ -5,6 +5,7 @@ import { ANNOUNCER_IDS } from '../../kit/announcer.ts';
 import { useCardFlights } from '../../kit/card-flights.ts';
 import { CardZoom } from '../../kit/card-zoom.tsx';
 import type { BoardProps, GameUi, Wording } from '../../kit/contract.ts';
+import { useQuickTouch } from '../../kit/quick-touch.ts';
 import { SeatList } from '../../kit/seat-list.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import '../table/end-screen.css';
@@ -48,6 +49,7 @@ export function Stage(props: StageProps) {
   const say = useSay();
   const root = useRef<HTMLDivElement>(null);
   useFocusKeeper(root, keeps);
+  useQuickTouch(root);
   useCardFlights(root);
   const latest = useRef({ ui, words, snapshot });
   latest.current = { ui, words, snapshot };

@@ -9,6 +9,7 @@ import { useCardFlights } from '../../kit/card-flights.ts';
 import { CardZoom } from '../../kit/card-zoom.tsx';
 import type { BoardProps, GameUi, Wording } from '../../kit/contract.ts';
 import { QuestionBar } from '../../kit/question-bar.tsx';
+import { useQuickTouch } from '../../kit/quick-touch.ts';
 import { SeatList } from '../../kit/seat-list.tsx';
 import { useSkipByTouch } from '../../kit/skip-moments.tsx';
 import { TermsOf } from '../../kit/terms.tsx';
@@ -98,6 +99,7 @@ function TableOfMatch({ room, onRoom, snapshot, view }: TableOfMatchProps) {
   useGameWiring({ ui, rules, snapshot, view, words, seats, paused });
   useCardFlights(root);
   useFocusKeeper(root);
+  useQuickTouch(root);
   useShortcuts();
   useAttendance(snapshot.match);
   const [showsEnd, setShowsEnd] = useEnd(over, snapshot);

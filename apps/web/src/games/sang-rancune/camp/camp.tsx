@@ -4,6 +4,7 @@ import type { Item, Offer } from '@tablee/rules/games/sang-rancune/index.ts';
 import { excludeEachOther, faceOf, isCamp } from '@tablee/rules/games/sang-rancune/index.ts';
 import type { ReactNode } from 'react';
 import { CardTouch } from '@/kit/card-touch.tsx';
+import { useKeptHeight } from '@/kit/use-kept-height.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
@@ -87,11 +88,13 @@ function CampSeat({ seat }: { readonly seat: number }) {
   const { say, label } = useNames();
   const { view } = useTableau();
   const find = useCampOptions();
+  // What stands below keeps its place when an item goes.
+  const box = useKeptHeight<HTMLLIElement>(`camp ${seat}`);
   const player = view.open.players[seat];
   if (player === undefined) return null;
   const ready = view.open.camp?.ready.includes(seat) === true;
   return (
-    <li className="sr-camp-seat" data-mine={seat === view.seat || undefined}>
+    <li className="sr-camp-seat" ref={box} data-mine={seat === view.seat || undefined}>
       <p className="sr-camp-who">
         <Crest of={shellCrest(seat)} /> <b>{label(seat)}</b>
         <span>

@@ -18,20 +18,20 @@ interface Badge {
 /** The power of a hero: the reader has their own in sight, that of another a touch away. */
 const HEROIC = 'heroic';
 
-/** The effects on a hero right now, each as a sign and in words. */
+/** The effects on a hero right now, each as a sign and in words: what holds them back first, what always holds last. */
 export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useNames>): Badge[] {
   const { say, list, card, who, isYou } = names;
   const player = playerAt(open, seat);
   const round = open.encounter?.round ?? 0;
   const badges: Badge[] = [];
-  const heroic = player.hero === null ? [] : heroicOf(player.hero);
-  if (heroic.length > 0) {
-    badges.push({
-      id: HEROIC,
-      icon: CLASS_LOOKS.heroic.sign,
-      words: say('st_heroic', { cards: list(heroic.map(({ id, most }) => `${card(id)} ${most}`)) }),
-      count: heroic.map(({ most }) => most).join('·'),
-    });
+  const bad = [
+    [player.petrifiedRound === round && round > 0, 'petrified', ICONS.petrified],
+    [player.webbedRound === round && round > 0, 'webbed', ICONS.web],
+    [player.barred, 'barred', ICONS.barred],
+    [player.marks.length > 0, 'marked', ICONS.marked],
+  ] as const;
+  for (const [holds, id, icon] of bad) {
+    if (holds) badges.push({ id, icon, words: say(`st_${id}`), tone: 'bad' });
   }
   const { promise } = player;
   if (promise !== null) {
@@ -72,14 +72,14 @@ export function badgesOf(open: Open, seat: number, names: ReturnType<typeof useN
       ...(player.items.some(({ opened }) => opened) && { tone: 'open' as const }),
     });
   }
-  const bad = [
-    [player.petrifiedRound === round && round > 0, 'petrified', ICONS.petrified],
-    [player.webbedRound === round && round > 0, 'webbed', ICONS.web],
-    [player.barred, 'barred', ICONS.barred],
-    [player.marks.length > 0, 'marked', ICONS.marked],
-  ] as const;
-  for (const [holds, id, icon] of bad) {
-    if (holds) badges.push({ id, icon, words: say(`st_${id}`), tone: 'bad' });
+  const heroic = player.hero === null ? [] : heroicOf(player.hero);
+  if (heroic.length > 0) {
+    badges.push({
+      id: HEROIC,
+      icon: CLASS_LOOKS.heroic.sign,
+      words: say('st_heroic', { cards: list(heroic.map(({ id, most }) => `${card(id)} ${most}`)) }),
+      count: heroic.map(({ most }) => most).join('·'),
+    });
   }
   return badges;
 }

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as later } from 'node:timers/promises';
-import { someOf } from '@tablee/engine/testing';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../../apps/server/src/testing/free-ports.ts';
 import { hasPostgres } from '../../apps/server/src/testing/postgres.ts';
@@ -70,7 +69,7 @@ async function counts(houses: readonly House[]): Promise<number[]> {
 
 const PROXIES: readonly ProxyName[] = ['haproxy', 'nginx', 'caddy'];
 
-test.for(someOf(PROXIES, 1))(
+test.for(PROXIES)(
   'behind %s all who come to a room meet at its node, whatever was guessed; when that is killed they meet at the other, and stay there when it is back',
   { timeout: 180_000 },
   async (name, { skip }) => {

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect } from 'react';
+import { afterNextPaint } from '../stores/after-paint.ts';
+
+/** Milliseconds: what is pressed longer is a long press, and the browser's. */
+const SHORT = 400;
+/** Pixels that a finger may slip. */
+const SLIP = 8;
+/** Milliseconds after a scroll in which a finger means to stop it. */
+const ROLLS = 150;
+
+interface Finger {
+  readonly button: HTMLButtonElement;
+  readonly x: number;
+  readonly y: number;
+  readonly since: number;
+}
+
+/** A keyboard lies over the page: the browser takes it away. */
+const isTyping = (element: Element | null): boolean =>
+  element?.matches('input, textarea, select, [contenteditable]') === true;
+
+const clickOf = ({ clientX, clientY }: Touch): PointerEvent =>
+  new PointerEvent('click', {
+    ...{ bubbles: true, cancelable: true, composed: true, view: window },
+    // As a browser's own: a key has none.
+    ...{ detail: 1, clientX, clientY, pointerType: 'touch' },
+  });
+
+/**
+ * Buttons below `root` answer as soon as a finger leaves them. A browser sends a mouse after it first (over, move, down, focus, up),
+ * and draws the page in between: half of the time until a touch is seen. The focus follows once the answer has been painted. Long
+ * presses, slips and scrolls stay the browser's.
+ */
+export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    let finger: Finger | null = null;
+    let scrolled = Number.NEGATIVE_INFINITY;
+    const scroll = ({ timeStamp }: Event) => {
+      scrolled = timeStamp;
+    };
+    const begin = ({ target, touches, timeStamp: since }: TouchEvent) => {
+      const button = (target as Element).closest<HTMLButtonElement>('button:enabled');
+      const [first] = touches;
+      const isOne = touches.length === 1 && since - scrolled > ROLLS;
+      finger =
+        isOne && button !== null && first !== undefined
+          ? { button, x: first.clientX, y: first.clientY, since }
+          : null;
+    };
+    const end = (event: TouchEvent) => {
+      const from = finger;
+      finger = null;
+      const [last] = event.changedTouches;
+      if (from === null || last === undefined || event.touches.length > 0) return;
+      const isShort = event.timeStamp - from.since < SHORT && scrolled < from.since;
+      const isThere = Math.hypot(last.clientX - from.x, last.clientY - from.y) < SLIP;
+      const { activeElement } = document;
+      if (!event.cancelable || !isShort || !isThere || isTyping(activeElement)) return;
+      event.preventDefault();
+      const { target } = event;
+      target?.dispatchEvent(clickOf(last));
+      afterNextPaint(window, () => {
+        const { button } = from;
+        const isFree = button.isConnected && !button.disabled;
+        // By a script it would be a focus to be seen, as that of a key.
+        const quietly = { preventScroll: true, focusVisible: false };
+        if (isFree && document.activeElement === activeElement) button.focus(quietly);
+      });
+    };
+    const drop = () => {
+      finger = null;
+    };
+    element.addEventListener('scroll', scroll, { capture: true, passive: true });
+    element.addEventListener('touchstart', begin, { passive: true });
+    element.addEventListener('touchend', end, { passive: false });
+    element.addEventListener('touchcancel', drop, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', scroll, { capture: true });
+      element.removeEventListener('touchstart', begin);
+      element.removeEventListener('touchend', end);
+      element.removeEventListener('touchcancel', drop);
+    };
+  }, [root]);
+}
