@@ -158,12 +158,15 @@ function Opened({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const opener = useRef<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** As the opener's: a finger's focus is not to be seen. */
+  const focus = useRef<FocusOptions>({ preventScroll: true });
   useEffect(() => {
     opener.current = document.activeElement;
-    button.current?.focus({ preventScroll: true });
+    focus.current.focusVisible = opener.current?.matches(':focus-visible') === true;
+    button.current?.focus(focus.current);
   }, []);
   const close = useRef(() => {
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    if (opener.current instanceof HTMLElement) opener.current.focus(focus.current);
     table.closeZoom();
   }).current;
   useEscape(close);

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { afterNextPaint } from '../stores/after-paint.ts';
 
+/** What answers a question. */
+const ANSWERS = ':is([data-touch], [data-asks], .question-actions > .btn):enabled';
 /** Milliseconds: what is pressed longer is a long press, and the browser's. */
 const SHORT = 400;
 /** Pixels that a finger may slip. */
@@ -27,9 +29,9 @@ const clickOf = ({ clientX, clientY }: Touch): PointerEvent =>
   });
 
 /**
- * Buttons below `root` answer as soon as a finger leaves them. A browser sends a mouse after it first (over, move, down, focus, up),
- * and draws the page in between: half of the time until a touch is seen. The focus follows once the answer has been painted. Long
- * presses, slips and scrolls stay the browser's.
+ * What answers a question below `root` does so as soon as a finger leaves it. A browser sends a mouse after it first (over, move,
+ * down, focus, up), and draws the page in between: half of the time until a touch is seen. The focus follows once the answer has been
+ * painted. Long presses, slips, scrolls and all other buttons stay the browser's.
  */
 export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -41,7 +43,7 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
       scrolled = timeStamp;
     };
     const begin = ({ target, touches, timeStamp: since }: TouchEvent) => {
-      const button = (target as Element).closest<HTMLButtonElement>('button:enabled');
+      const button = (target as Element).closest<HTMLButtonElement>(ANSWERS);
       const [first] = touches;
       const isOne = touches.length === 1 && since - scrolled > ROLLS;
       finger =

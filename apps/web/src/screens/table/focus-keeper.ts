@@ -11,8 +11,12 @@ export function useFocusKeeper(
     const element = root.current;
     if (element === null) return undefined;
     let inside = false;
+    /** As the last one there was: shown after a key, not after a finger. */
+    let focusVisible = false;
     const remember = (event: FocusEvent) => {
-      inside = event.target instanceof Node && element.contains(event.target);
+      const { target } = event;
+      inside = target instanceof Element && element.contains(target);
+      if (inside) focusVisible = (target as Element).matches(':focus-visible');
     };
     /** On its way from one element to another the focus is on none: changes meanwhile have not taken it away. */
     let isMoving = false;
@@ -26,7 +30,7 @@ export function useFocusKeeper(
       if (!inside || !lost || document.querySelector('dialog[open]') !== null) return;
       for (const place of places) {
         const found = element.querySelector<HTMLElement>(place);
-        found?.focus({ preventScroll: true });
+        found?.focus({ preventScroll: true, focusVisible });
         if (found !== null) return;
       }
     };
