@@ -15,11 +15,11 @@ const PHONE = { width: 360, height: 640 };
 const LAPTOP = { width: 1366, height: 768 };
 /** Touches or keys that an answer takes at most. */
 const TOUCHES = 40;
-/** A watcher looks, and a page is loaded again, at one of this many scenes. */
+/** A page is loaded again, and before anything lands a watcher looks, at one of this many scenes. */
 const NOW_AND_THEN = 7;
 const IN_BATTLE = 'battleCard';
 /** On a change one question in so many is asked, and so many ends of a game are seen; which ones hangs on the seed. */
-const ASKED = 3;
+const ASKED = 4;
 const SEEN = 2;
 
 test.describe.configure({ mode: 'parallel' });
@@ -68,28 +68,29 @@ for (const [at, game] of GAME_IDS.entries()) {
       const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
       const { ada } = stage;
       const inspector = new Inspector(ada.page, style);
-      const cy = await stage.watcher(browser, { ...LOOKS[1 - turn], viewport: PHONE });
-      const watched = new Inspector(cy.page, `${style}-watched`);
       const shots = questions.map((scene, i) => ({
         scene,
         byKeyboard: (i + turn) % 2 === 0,
-        isWatched: i % NOW_AND_THEN === 1 || scene.name === IN_BATTLE,
+        isWatched: !isChange && (i % NOW_AND_THEN === 1 || scene.name === IN_BATTLE),
       }));
       const watchedOnes = shots.filter(({ isWatched }) => isWatched);
       // Watched scenes come first: a second page costs as much as the first. Then as few tables and sizes in turn as can be.
       const order = ({ scene: { seats, options, seat }, byKeyboard, isWatched }: Shot): string =>
         JSON.stringify([!isWatched, seats, options, seat, byKeyboard]);
       shots.sort((one, other) => order(one).localeCompare(order(other)));
+      const watcher = { ...LOOKS[1 - turn], viewport: PHONE };
+      const cy = watchedOnes.length > 0 ? await stage.watcher(browser, watcher) : null;
       for (const [i, { scene, byKeyboard }] of shots.entries()) {
         await ada.page.setViewportSize(byKeyboard ? LAPTOP : PHONE);
         await stage.plays(scene);
         await expect(ada.page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
         await inspector.looks(scene.name, byKeyboard ? LAPTOP : PHONE);
         if (!byKeyboard) expect(await ada.page.evaluate(smallTargets), scene.name).toEqual([]);
-        if (i < watchedOnes.length) {
+        if (cy !== null && i < watchedOnes.length) {
           await expect(cy.sentence).toBeVisible();
           if (stage.hasRecap) await cy.dropsRecap();
           await expect(cy.page.locator('main [data-lit], #hand [data-lit]')).toHaveCount(0);
+          const watched = new Inspector(cy.page, `${style}-watched`);
           await watched.looks(`${scene.name} of another`, PHONE);
           if (i === watchedOnes.length - 1) await cy.page.close();
         }
@@ -101,7 +102,7 @@ for (const [at, game] of GAME_IDS.entries()) {
         }
         await answersByHand(stage, byKeyboard);
       }
-      for (const friend of [ada, cy]) expect(friend.complaints).toEqual([]);
+      for (const friend of [ada, cy]) expect(friend?.complaints ?? []).toEqual([]);
       stage.close();
     });
 
