@@ -294,7 +294,7 @@ export class Friend {
   /** Skips the last moves, to the end of the match. */
   async skipsToEnd(): Promise<void> {
     await expect(async () => {
-      await this.page.keyboard.press('Escape');
+      await this.page.keyboard.press('s');
       await expect(this.end).toBeVisible({ timeout: 250 });
     }).toPass({ timeout: 30_000, intervals: [50] });
   }
