@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 420_000,
   expect: { timeout: 30_000 },
-  // More than the cores that are promised: pages wait for each other a quarter of the time, and on a change nothing is timed.
-  workers: isChange ? 4 : 3,
+  // One more than the cores that are promised: pages wait for each other a quarter of the time.
+  workers: 3,
   retries: 0,
   ...(isChange ? { grep: /@change/ } : {}),
   outputDir: 'test-results/browsers',

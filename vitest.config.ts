@@ -35,8 +35,8 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
     reporters: ['default', './tools/repro.ts'],
-    // More than cores: files that wait for a process, a lease or a disk leave theirs to others.
-    maxWorkers: availableParallelism() + (isChange ? 2 : 1),
+    // One more than cores: files that wait for a process, a lease or a disk leave theirs to others.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 90_000,
