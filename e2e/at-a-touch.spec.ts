@@ -156,6 +156,17 @@ test('a button answers when the finger leaves it, without the mouse that a brows
   await expect(page.locator('.zoom')).toBeVisible();
   await page.keyboard.press('Escape');
 
+  // An answer that is on its way disables the others under a finger.
+  const answers = page.locator('.question-actions');
+  const one = await answers.locator('.btn').first().boundingBox();
+  Object.assign(at, { x: (one?.x ?? 0) + 20, y: (one?.y ?? 0) + 20 });
+  await heard();
+  await sends('touchStart');
+  await answers.evaluate((all) => all.setAttribute('disabled', ''));
+  await sends('touchEnd');
+  expect((await heard()) ?? '').not.toContain('click');
+  await answers.evaluate((all) => all.removeAttribute('disabled'));
+
   // The hand stands beside the panel.
   await page.setViewportSize({ width: 844, height: 390 });
   await page.locator('.table-menu > [aria-pressed]').tap();

@@ -59,13 +59,15 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
       const isShort = event.timeStamp - from.since < SHORT && scrolled < from.since;
       const isThere = Math.hypot(last.clientX - from.x, last.clientY - from.y) < SLIP;
       const { activeElement } = document;
-      if (!event.cancelable || !isShort || !isThere || isTyping(activeElement)) return;
+      // What is disabled meanwhile, its answer on its way, takes no click of a browser either.
+      const isStill = isShort && isThere && from.button.matches(ANSWERS);
+      if (!event.cancelable || !isStill || isTyping(activeElement)) return;
       event.preventDefault();
       const { target } = event;
       target?.dispatchEvent(clickOf(last));
       afterNextPaint(window, () => {
         const { button } = from;
-        const isFree = button.isConnected && !button.disabled;
+        const isFree = button.isConnected && button.matches(':enabled');
         // By a script it would be a focus to be seen, as that of a key.
         const quietly = { preventScroll: true, focusVisible: false };
         if (isFree && document.activeElement === activeElement) button.focus(quietly);
