@@ -285,6 +285,40 @@ test('the cards of a battle that are turned up move nothing on a phone', async (
   stage.close();
 });
 
+test('a question that grows on a phone turned moves no box of the hand, and leaves every card in reach', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('unmatched', ['chooseAction']);
+  const stage = await Stage.open(browser, server, {
+    ...MOVING_PHONE,
+    viewport: { width: 844, height: 390 },
+  });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  await atRest(() => page.evaluate(placeOfBoard));
+  const hand = page.locator('#hand');
+  const place = await hand.boundingBox();
+  await page.evaluate(noteShifts);
+  const question = page.locator('.question-bar');
+  await question.evaluate((bar) =>
+    bar.insertAdjacentHTML('beforeend', '<p style="width: 100%; height: 90px"></p>'),
+  );
+  const cards = page.locator('#hand .card-touch');
+  const top = async () => (await cards.first().boundingBox())?.y ?? 0;
+  const below = await atRest(top);
+  const bar = await question.boundingBox();
+  expect(below).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(await hand.boundingBox()).toEqual(place);
+  const { shifts, sum } = await shiftsOf(page);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT / 4);
+  await cards.last().scrollIntoViewIfNeeded();
+  const last = await cards.last().boundingBox();
+  // A card leans by a fraction of a pixel.
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(391);
+  stage.close();
+});
+
 test('the worth of a creature stands clear of the choice when to react, whatever it is', async ({
   browser,
   server,

@@ -9,7 +9,8 @@ interface AskAreaProps {
 
 /**
  * The question and the notices beside it. Its place never changes: larger contents stand over the board's lower edge, and the
- * board scrolls out from under it; above an empty hand they grow down over that. So nothing new pushes the board.
+ * board scrolls out from under it; above an empty hand they grow down over that, and on a phone turned over any hand, whose cards
+ * give way. So nothing new pushes the board.
  */
 export function AskArea({ children, corner }: AskAreaProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,9 +21,11 @@ export function AskArea({ children, corner }: AskAreaProps) {
     if (at === null || inner === null) return undefined;
     const measure = () => {
       const over = Math.max(0, -inner.offsetTop);
+      const below = Math.max(0, inner.offsetTop + inner.offsetHeight - at.offsetHeight);
       at.closest<HTMLElement>('.table')
         ?.querySelector<HTMLElement>('.table-under')
         ?.style.setProperty('height', `${over}px`);
+      at.parentElement?.style.setProperty('--ask-below', `${below}px`);
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(at);
