@@ -35,8 +35,6 @@ const clickOf = ({ clientX, clientY }: Touch): PointerEvent =>
  */
 export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = root.current;
-    if (element === null) return undefined;
     let finger: Finger | null = null;
     let scrolled = Number.NEGATIVE_INFINITY;
     const scroll = ({ timeStamp }: Event) => {
@@ -45,7 +43,8 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
     const begin = ({ target, touches, timeStamp: since }: TouchEvent) => {
       const button = (target as Element).closest<HTMLButtonElement>(ANSWERS);
       const [first] = touches;
-      const isOne = touches.length === 1 && since - scrolled > ROLLS;
+      const isHere = root.current?.contains(button) === true;
+      const isOne = isHere && touches.length === 1 && since - scrolled > ROLLS;
       finger =
         isOne && button !== null && first !== undefined
           ? { button, x: first.clientX, y: first.clientY, since }
@@ -76,15 +75,15 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
     const drop = () => {
       finger = null;
     };
-    element.addEventListener('scroll', scroll, { capture: true, passive: true });
-    element.addEventListener('touchstart', begin, { passive: true });
-    element.addEventListener('touchend', end, { passive: false });
-    element.addEventListener('touchcancel', drop, { passive: true });
+    document.addEventListener('scroll', scroll, { capture: true, passive: true });
+    document.addEventListener('touchstart', begin, { passive: true });
+    document.addEventListener('touchend', end, { passive: false });
+    document.addEventListener('touchcancel', drop, { passive: true });
     return () => {
-      element.removeEventListener('scroll', scroll, { capture: true });
-      element.removeEventListener('touchstart', begin);
-      element.removeEventListener('touchend', end);
-      element.removeEventListener('touchcancel', drop);
+      document.removeEventListener('scroll', scroll, { capture: true });
+      document.removeEventListener('touchstart', begin);
+      document.removeEventListener('touchend', end);
+      document.removeEventListener('touchcancel', drop);
     };
   }, [root]);
 }

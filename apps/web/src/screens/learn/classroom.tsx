@@ -7,6 +7,7 @@ import { useCardFlights } from '../../kit/card-flights.ts';
 import { CardZoom } from '../../kit/card-zoom.tsx';
 import type { SeatInfo } from '../../kit/contract.ts';
 import { QuestionBar } from '../../kit/question-bar.tsx';
+import { useQuickTouch } from '../../kit/quick-touch.ts';
 import { SeatList } from '../../kit/seat-list.tsx';
 import { useSkipByTouch } from '../../kit/skip-moments.tsx';
 import { useBoardAnswering } from '../../stores/answering.ts';
@@ -59,6 +60,7 @@ export function Classroom({ lesson, next, house: { rules, ui }, opponent }: Clas
 
   useCardFlights(root);
   useFocusKeeper(root, GOES_ON);
+  useQuickTouch(root);
   useShortcuts(false);
   useEffect(() => {
     document.title = `${lesson.title[lang]} · ${ui.name[lang]} · Tablée`;
