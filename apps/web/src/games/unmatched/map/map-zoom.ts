@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { swallowClick } from '../../../kit/swallow-click.ts';
 import { HEIGHT, WIDTH } from '../art/geometry.ts';
 
 const MOST = 3;
@@ -243,14 +244,7 @@ function useMouseDrag(frame: RefObject<HTMLElement | null>): void {
       element.scrollTo(from.left - dx, from.top - dy);
     };
     const up = () => {
-      if (from?.moving === true) {
-        const swallow = (click: Event) => click.stopImmediatePropagation();
-        element.addEventListener('click', swallow, { capture: true });
-        window.setTimeout(
-          () => element.removeEventListener('click', swallow, { capture: true }),
-          50,
-        );
-      }
+      if (from?.moving === true) swallowClick();
       from = null;
     };
     element.addEventListener('pointerdown', down);
