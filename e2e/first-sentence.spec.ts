@@ -14,6 +14,7 @@ const ON_THE_BOARD = [
   ['cannibal-world', TURNED, ['mainAction', 'drawSource']],
   ['sang-rancune', UPRIGHT, ['campStart', 'doorChoice', 'vote']],
   ['royaumes-sauvages', TURNED, ['takeTurn']],
+  ['unmatched', TURNED, ['moveByEffect', 'pickCombatantMove']],
   ['untamed', TURNED, ['chooseMode', 'mainAction', 'useAbility']],
   ['untamed', LAPTOP, ['chooseMode', 'omen', 'useAbility']],
 ] as const satisfies readonly (readonly [GameId, object, readonly string[]])[];

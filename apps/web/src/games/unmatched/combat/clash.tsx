@@ -18,6 +18,7 @@ export function Clash({ combat }: { readonly combat: Combat }) {
   return (
     <section
       className="um-clash"
+      data-asks
       aria-label={say('combatOf', { attacker: fighter(attacker), target: fighter(target) })}
     >
       <Party combat={combat} part="attack" id={attacker} />
@@ -90,7 +91,11 @@ function Committed({ combat, part, id }: PartyProps) {
   const lying = roles.filter((each) => committed[each]);
   if (lying.length === 0) {
     const none = part === 'defense' && attack !== null;
-    return <p className="um-party-none">{say(none ? 'noDefense' : 'toCome')}</p>;
+    return (
+      <p className="um-party-none" data-open={!none || undefined}>
+        {say(none ? 'noDefense' : 'toCome')}
+      </p>
+    );
   }
   return (
     <ul className="um-party-cards">
