@@ -78,10 +78,19 @@ function HeroChoice({ hero }: { readonly hero: Hero }) {
               {say(hero.hero.style)}
             </span>
           </span>
-          <span className="um-hero-sidekick">
-            <Icon of={icon(sidekick.picture)} />
-            {sidekick.fighters.length > 1 && `${sidekick.fighters.length} × `}
-            {text(sidekick.name)} · {sidekick.health} · {say(sidekick.style)}
+          <span className="um-hero-facts um-hero-sidekick">
+            <span>
+              <Icon of={icon(sidekick.picture)} />{' '}
+              {sidekick.fighters.length > 1 && `${sidekick.fighters.length} × `}
+              {text(sidekick.name)}
+            </span>
+            <span>
+              <Icon of={ICONS.health} label={say('health')} /> {sidekick.health}
+            </span>
+            <span>
+              <Icon of={sidekick.style === 'ranged' ? ICONS.ranged : ICONS.melee} />{' '}
+              {say(sidekick.style)}
+            </span>
           </span>
           <span className="um-hero-ability">
             <strong>{text(ability.name)}.</strong> {text(ability.text)}
