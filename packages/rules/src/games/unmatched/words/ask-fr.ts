@@ -4,7 +4,7 @@ import type { askEn } from './ask-en.ts';
 export const askFr: typeof askEn = {
   chooseHero: 'Choisissez votre héros',
   chooseHeroWho: 'Choix d’un héros : {who}',
-  chooseSize: 'Alice commence-t-elle grande ou petite ?',
+  chooseSize: 'Alice commence grande ou petite ?',
   chooseSizeWho: 'Taille d’Alice : {who}',
   placeSidekicks: 'Placez {fighter} dans une zone de votre héros',
   placeSidekicksMany: 'Placez vos {count} acolytes dans les zones de votre héros',

@@ -1,6 +1,6 @@
 /** The lines of the log, in English. */
 export const logEn = {
-  gameStarted: 'The match begins on the battlefield {board}: {mode}.',
+  gameStarted: 'The match begins at {board}: {mode}.',
   heroChosen: '{who} [leads|lead] {hero}.',
   placed: '{fighter} is placed on {space}.',
   appeared: '{fighter} appears on {space}.',

@@ -2,7 +2,7 @@ import type { logEn } from './log-en.ts';
 
 /** Les lignes du journal, en français. */
 export const logFr: typeof logEn = {
-  gameStarted: 'La partie commence sur le champ de bataille {board} : {mode}.',
+  gameStarted: 'La partie commence à {board} : {mode}.',
   heroChosen: '{who} [mène|menez] {hero}.',
   placed: '{fighter} prend place sur {space}.',
   appeared: '{fighter} apparaît sur {space}.',
