@@ -16,7 +16,7 @@ export const askEn = {
     'Move your fighters, up to {n} {n|space|spaces} each, or farther: discard a card first',
   moveFightersOrAct: 'Move your fighters, up to {n} {n|space|spaces} each; then your second action',
   moveFightersBoostOrAct:
-    'Move, up to {n} {n|space|spaces} each, or farther: discard a card first; then your second action',
+    'Move up to {n} {n|space|spaces} each, farther by discarding; then act again',
   moveFightersWho: 'Moving fighters: {who}',
   commitBoost: 'Add a card face down for its boost?',
   commitBoostWho: 'King Arthur’s boost: {who}',

@@ -15,11 +15,11 @@ export const askFr: typeof askEn = {
   chooseActionWho: 'Au tour de {who}',
   moveFighters: 'Déplacez vos combattants, {n} {n|case|cases} au plus chacun',
   moveFightersBoost:
-    'Déplacez vos combattants, {n} {n|case|cases} au plus chacun, ou plus loin : défaussez d’abord une carte',
+    'Bougez de {n} {n|case|cases} au plus chacun, plus loin en défaussant une carte',
   moveFightersOrAct:
     'Déplacez vos combattants, {n} {n|case|cases} au plus chacun ; puis votre seconde action',
   moveFightersBoostOrAct:
-    'Déplacez, {n} {n|case|cases} au plus chacun, ou plus loin : défaussez d’abord une carte ; puis votre seconde action',
+    'Bougez de {n} {n|case|cases} au plus, plus loin en défaussant ; puis agissez',
   moveFightersWho: 'Déplacements : {who}',
   commitBoost: 'Joindre une carte face cachée pour son boost ?',
   commitBoostWho: 'Boost du Roi Arthur : {who}',
