@@ -143,6 +143,17 @@ const SIDE_BY_SIDE = [
   ['royaumes-sauvages', 'takeTurn', [667, 375], '#hand .hand-slot:last-child', '.question-bar'],
   ['unmatched', 'commitDefense', [844, 390], '.um-map', '.um-lane'],
   ['unmatched', 'commitDefense', [390, 844], '.um-party[data-part="defense"]', '.um-map-tools'],
+  // What lies in the duel, and what is to come, beside the tokens of a low phone.
+  ['unmatched', 'commitDefense', [360, 640], '.um-party-cards, .um-party-none', '.um-party-token'],
+  // A whole hand beside the board, and no name under the numbers of its card.
+  ['unmatched', 'commitDefense', [844, 390], '#hand .hand-slot', '.question-bar'],
+  [
+    'unmatched',
+    'commitDefense',
+    [844, 390],
+    '.um-card .card-frame-title',
+    '.um-card .card-frame-corner',
+  ],
   [
     'unmatched',
     'moveFighters',
