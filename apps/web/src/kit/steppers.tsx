@@ -79,23 +79,25 @@ export function ShareSteppers({ answering, question, labelOf }: ShareSteppersPro
   const say = useSay();
   const left = question.total - answering.picks.length;
   return (
-    <ul className="shares">
-      {optionsOf(question).map((option) => {
-        const taken = answering.picks.filter((pick) => pick === option.id).length;
-        return (
-          <li key={option.id}>
-            {labelOf(option)}
-            <Stepper
-              label={labelOf(option)}
-              value={taken}
-              min={0}
-              max={Math.min(option.most ?? question.total, taken + left)}
-              onChange={(value) => answering.setAmount(value, option.id)}
-            />
-          </li>
-        );
-      })}
-      <li>{say('remaining', { count: left })}</li>
-    </ul>
+    <>
+      <ul className="shares">
+        {optionsOf(question).map((option) => {
+          const taken = answering.picks.filter((pick) => pick === option.id).length;
+          return (
+            <li key={option.id}>
+              <span className="share-of">{labelOf(option)}</span>
+              <Stepper
+                label={labelOf(option)}
+                value={taken}
+                min={0}
+                max={Math.min(option.most ?? question.total, taken + left)}
+                onChange={(value) => answering.setAmount(value, option.id)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <span className="question-needed">{say('remaining', { count: left })}</span>
+    </>
   );
 }

@@ -135,11 +135,11 @@ export const SCENES = {
       top: ['tiger-lord', 'rat-queen', 'fox-seer'],
     },
   },
-  /** The King’s second card of this turn: damage to share among two. */
+  /** The King’s second card of this turn: damage to share among three. */
   distribute: {
     turnNumber: 13,
     A: { ...PLACED, power: 5, hand: ['chameleon-king'], cardsPlayed: 1 },
-    B: { play: ['panda-peddler', 'panda-teamaster'] },
+    B: { play: ['panda-peddler', 'panda-teamaster', 'crocodile-mourner'] },
   },
   /** The second card of the turn sets off two Animals at once: A says in which order. */
   orderEffects: {
