@@ -66,7 +66,9 @@ function shareCovered(): number {
     return Math.max(0, width) * Math.max(0, height);
   };
   const boxes = [
-    ...document.querySelectorAll('.table-main :is([data-lit], [data-asks], .tray-cards)'),
+    ...document.querySelectorAll(
+      '.table-main :is([data-lit], [data-asks], .tray-cards, .tray-fold)',
+    ),
   ].map((each) => each.getBoundingClientRect());
   const all = boxes.reduce((sum, box) => sum + shared(box, main), 0);
   return all === 0 ? 1 : boxes.reduce((sum, box) => sum + shared(box, note), 0) / all;

@@ -38,9 +38,9 @@ export function coveredBy(note: Box, lift: number, touchable: readonly Box[]): n
   return touchable.reduce((sum, each) => sum + shared(lifted, each), 0);
 }
 
-/** The touch targets, and the cards that a question is about. */
+/** The touch targets, and the cards that a question is about with what folds them away. */
 const boxesOf = (board: Element): DOMRect[] =>
-  [...board.querySelectorAll('[data-lit], [data-asks], .tray-cards')].map((each) =>
+  [...board.querySelectorAll('[data-lit], [data-asks], .tray-cards, .tray-fold')].map((each) =>
     each.getBoundingClientRect(),
   );
 

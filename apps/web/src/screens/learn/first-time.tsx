@@ -4,6 +4,7 @@ import { useSay, useTextLang } from '../../i18n/table.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { useAnswering } from '../../stores/answering.ts';
 import { learningOf, meet, setKnows, useLearning } from '../../stores/learning.ts';
+import { useRecap } from '../../stores/recap.ts';
 import { useSettings } from '../../stores/settings.ts';
 import '../../ui/button.css';
 import { useClearOf } from './clear-of.ts';
@@ -24,11 +25,13 @@ export default function FirstTime({ game, question }: FirstTimeProps) {
   const explains = useSettings((settings) => settings.explains);
   const { knows, met } = useLearning((learning) => learningOf(learning, game));
   const isAnswered = useAnswering(({ sending }) => sending);
+  /** What happened so far is read first: both would lie on each other. */
+  const isTold = useRecap(({ recap }) => recap !== null);
   /** Kind that is being explained: it is met by now, and still new. */
   const [told, setTold] = useState<string | null>(null);
   const kind = question === null || question.idle ? null : question.kind;
   if (told !== null && (isAnswered || (kind !== null && kind !== told))) setTold(null);
-  if (!explains || knows || kind === null || isAnswered) return null;
+  if (!explains || knows || kind === null || isAnswered || isTold) return null;
   if (kind !== told && met.includes(kind)) return null;
   return <Sentence key={kind} game={game} kind={kind} onTold={setTold} />;
 }
