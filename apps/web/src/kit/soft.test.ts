@@ -13,6 +13,8 @@ test.each([
   ['Frère d’Armes', 'Frère d’Armes'],
   ['Rôdeur', 'Rô-deur'],
   ['Clan', 'Clan'],
+  ['Whiptongue', 'Whip-tongue'],
+  ['Roi kaléidoscope', 'Roi kaléido-scope'],
 ])(
   'a long word of %s may be parted between syllables, and nothing else of it changes',
   (name, parted) => {

@@ -2,6 +2,8 @@ const SOFT = '\u00ad';
 const VOWEL = /[aeiouyàâéèêëîïôûùœ]/i;
 /** Two consonants that are one sound. */
 const ONE_SOUND = /^(ch|ph|th|gn|sh|[bcdfgpt]r|[bcfgp]l)$/i;
+/** Second halves of compounds: these are parted before it, and nowhere else. */
+const SECOND = /(?<=.{3})(back|bearer|house|scope|teller|tongue|work)$/i;
 /** Letters of a word that fits the slice of a covered card. */
 const FITS = 5;
 /** Letters that stay together before and after a hyphen. */
@@ -17,6 +19,7 @@ function opens(word: string, at: number): boolean {
 
 function softenedWord(word: string, fits: number): string {
   if (word.length <= fits) return word;
+  if (SECOND.test(word)) return word.replace(SECOND, `${SOFT}$1`);
   return [...word]
     .map((letter, at) =>
       at >= BEFORE && at <= word.length - AFTER && opens(word, at) ? SOFT + letter : letter,
