@@ -416,6 +416,44 @@ test('three answers are whole on a small phone while the hand is empty', async (
   stage.close();
 });
 
+test('untamed: damage shared out among three is whole on a phone both ways, what confirms it too, and each Animal has its name', async ({
+  browser,
+  server,
+}) => {
+  const scene = (await questionsOf('untamed')).find(({ name }) => name === 'distribute') as Scene;
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await expect(page.locator('.shares > li')).toHaveCount(3);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(closePanel);
+    await atRest(() => page.evaluate(placeOfBoard));
+    const seen = await page.evaluate(() => {
+      const hiddenIn = (selector: string) => {
+        const list = document.querySelector<HTMLElement>(selector) as HTMLElement;
+        return list.scrollHeight - list.clientHeight;
+      };
+      const gold = document.querySelector('.question-actions .btn-gold')?.getBoundingClientRect();
+      const names = [...document.querySelectorAll('.un-tile-name')];
+      return {
+        cut: Math.max(hiddenIn('.shares'), hiddenIn('.question-actions')),
+        below: (gold?.bottom ?? Number.POSITIVE_INFINITY) - innerHeight,
+        nameless: names.filter((name) => getComputedStyle(name).display === 'none').length,
+      };
+    });
+    const where = `${width}x${height}`;
+    expect.soft(seen.cut, where).toBeLessThanOrEqual(1);
+    expect.soft(seen.below, where).toBeLessThanOrEqual(0);
+    expect.soft(seen.nameless, where).toBe(0);
+  }
+  stage.close();
+});
+
 test('a gold answer is whole on a phone, its edge and its shadow too: the list that scrolls cuts neither', async ({
   browser,
   server,
