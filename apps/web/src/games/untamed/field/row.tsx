@@ -23,6 +23,7 @@ export function Animals({ seat }: { readonly seat: number }) {
   return (
     <div
       className="un-animals"
+      data-count={count}
       data-crowded={crowded || undefined}
       style={{ '--count': count } as CSSProperties}
     >
