@@ -5,7 +5,7 @@ import { Pile } from '@/kit/pile.tsx';
 import { touchProps } from '@/kit/touch-props.ts';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
 import './centre.css';
-import { ROMAN, refusalText } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
+import { ROMAN, refusalWords } from '@tablee/rules/games/royaumes-sauvages/words/index.ts';
 import { Cube } from '../art/house.tsx';
 import { CreatureCard, creatureLabel } from '../cards/creature.tsx';
 import { useNames, useTableau } from '../context.tsx';
@@ -167,7 +167,7 @@ function Rally() {
   const { open } = view;
   if (open.phase !== 'turns') return <span className="rs-rally" />;
   const refusal = rallyRefusal(open);
-  const why = refusal && refusalText(refusal, { lang, nameOf: who, isYou }).text;
+  const why = refusal && refusalWords(refusal, { lang, nameOf: who, isYou }).text;
   const touching = touchProps(answering, { verb: 'rally' });
   if (touching['data-lit'] === true) {
     return (

@@ -34,4 +34,4 @@ export const words: GameWords<RoyaumesView, RoyaumesEvent> = {
 export type { Words } from './dictionary.ts';
 export { dictionary, ROMAN, wordsIn } from './dictionary.ts';
 export { kingdomName } from './names.ts';
-export { refusalText } from './refusal-text.ts';
+export { refusalWords } from './refusals.ts';

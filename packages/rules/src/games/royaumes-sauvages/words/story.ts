@@ -46,7 +46,7 @@ function scoringLine(told: Told<'kingdomScoring'>, by: Teller): Line<LogKey> {
   const counts = told.counts
     .map((count, i): [Owner, number] => [told.owners?.[i] ?? i, count])
     .filter(([, count]) => count > 0)
-    .map(([owner, count]) => `${whoIs(owner, by.words)} ×${count}`);
+    .map(([owner, count]) => `${whoIs(owner, by.words)}\u202f×${count}`);
   const parts = { kingdom: by.kingdom(told.kingdom), tile: told.tile };
   if (counts.length === 0) return by.line('kingdomEmpty', parts);
   return by.line('kingdomScoring', { ...parts, counts: listOf(counts, by.words.lang) });
