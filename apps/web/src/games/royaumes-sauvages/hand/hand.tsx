@@ -35,7 +35,8 @@ function HandOfSide() {
     const label = say('handHidden', { count, who: who(side) });
     return <HiddenHand count={count} label={label} emblem={lion} />;
   }
-  const out = (open.players[side]?.passed ?? null) !== null && open.phase === 'turns';
+  const passed = open.players[side]?.passed ?? null;
+  const isOut = seat === side && passed !== null && open.phase === 'turns';
   const label =
     seat === side
       ? say('hand', { count: shown.length })
@@ -45,29 +46,31 @@ function HandOfSide() {
   const tilesOf = seat === side ? 'secretTiles' : 'secretTilesOf';
   const asking = answering.question?.kind === 'takeTurn';
   return (
-    <div className="rs-hand" data-out={out || undefined}>
+    <div className="rs-hand">
       <Hand label={label} answering={answering}>
         {shown.map((card) => (
           <HandCard key={card.id} card={card} asking={asking} />
         ))}
       </Hand>
-      {tiles.length > 0 && (
-        <p className="rs-hand-tiles" title={say(tilesOf, { who: who(side) })}>
-          <span className="visually-hidden">
-            {say('named', {
-              name: say(tilesOf, { who: who(side) }),
-              value: words.list(tiles.map(String)),
-            })}
-          </span>
-          {tiles.map((value) => (
-            <span key={value} aria-hidden="true">
-              <Icon of={medal} />
-              <b>{value}</b>
+      <div className="rs-hand-edge">
+        {isOut && <p className="rs-hand-note">{say('handOut')}</p>}
+        {tiles.length > 0 && (
+          <p className="rs-hand-tiles" title={say(tilesOf, { who: who(side) })}>
+            <span className="visually-hidden">
+              {say('named', {
+                name: say(tilesOf, { who: who(side) }),
+                value: words.list(tiles.map(String)),
+              })}
             </span>
-          ))}
-        </p>
-      )}
-      {out && seat === side && <p className="rs-hand-note">{say('handOut')}</p>}
+            {tiles.map((value) => (
+              <span key={value} aria-hidden="true">
+                <Icon of={medal} />
+                <b>{value}</b>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export const en = {
   hand: 'Your hand, {count} {count|card|cards}',
   handOf: 'Hand of {who}, {count} {count|card|cards}',
   handHidden: '{count} hidden {count|card|cards} of {who}',
-  handOut: 'You are out of this age: your cards stay in your hand.',
+  handOut: 'You are out of this age',
   playable: 'playable at {kingdoms}',
   playableNowhere: 'playable nowhere right now',
   topplesLong: 'In battle, a 1 topples an 8.',

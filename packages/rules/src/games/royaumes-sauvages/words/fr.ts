@@ -63,7 +63,7 @@ export const fr: typeof en = {
   hand: 'Votre main, {count} {count|carte|cartes}',
   handOf: 'Main de {who}, {count} {count|carte|cartes}',
   handHidden: '{count} {count|carte cachée|cartes cachées} de {who}',
-  handOut: 'L’âge est fini pour vous : vos cartes restent en main.',
+  handOut: 'L’âge est fini pour vous',
   playable: 'jouable à {kingdoms}',
   playableNowhere: 'jouable nulle part pour l’instant',
   topplesLong: 'En bataille, un 1 renverse un 8.',
