@@ -238,6 +238,42 @@ function overlaps([seen, over]: readonly [string, string]): string[] {
   return looked.filter((box) => isOut(box) || isUnder(box)).map(told);
 }
 
+test('the places of a kingdom stand in one row, and are touched as the kingdom', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('royaumes-sauvages', ['takeTurn']);
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  await page.evaluate(dropRecap);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    if (width < 1100) await page.evaluate(closePanel);
+    await atRest(() => page.evaluate(placeOfBoard));
+    expect.soft(await page.evaluate(partedPlaces), `${width}x${height}`).toEqual([]);
+  }
+  stage.close();
+});
+
+/** Runs in the page: places of a kingdom that stand below the first, reach out of it, or take its touch away. */
+function partedPlaces(): string[] {
+  return [...document.querySelectorAll('.rs-places')].flatMap((row, i) => {
+    const all = [...row.children].map((place) => place.getBoundingClientRect());
+    const { right } = row.getBoundingClientRect();
+    const middles = all.map(({ top, height }) => Math.round(top + height / 2));
+    const [first] = all;
+    const x = (first?.left ?? 0) + (first?.width ?? 0) / 2;
+    const y = middles[0] ?? 0;
+    const touched = document.elementFromPoint(x, y);
+    return [
+      ...(Math.max(...middles) - Math.min(...middles) > 2 ? [`${i} has two rows`] : []),
+      ...(Math.max(...all.map((box) => box.right)) > right + 1 ? [`${i} is cut`] : []),
+      ...(touched?.closest('.rs-places') != null ? [`${i} is no part of its kingdom`] : []),
+    ];
+  });
+}
+
 /** The shift allowed within five seconds, as browsers measure it. */
 const SHIFT = 0.02;
 /** Things move as they do for most: slides are no shifts, jumps are. */

@@ -79,7 +79,7 @@ export { cubeCounts, ownersOf } from './scoring/places.ts';
 export { LEVELS, openerOf } from './solo/levels.ts';
 
 // The table, and its events.
-export { BOARD } from './state/board.ts';
+export { BOARD, COUNCIL_SEATS } from './state/board.ts';
 export type { BattleRound, RivalDrew, RoyaumesEvent, SoloBattleRevealed } from './state/events.ts';
 export type { House } from './state/houses.ts';
 export { HOUSES, houseOf } from './state/houses.ts';

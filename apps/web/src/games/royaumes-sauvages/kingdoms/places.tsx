@@ -4,7 +4,8 @@ import type {
   KingdomId,
   Owner,
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
-import { BOARD } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import { BOARD, COUNCIL_SEATS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
+import type { CSSProperties } from 'react';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
 import { Cube } from '../art/house.tsx';
@@ -26,7 +27,11 @@ export const Places = still(function Places({ id, kingdom }: PlacesProps) {
       ? say(`${of}Free`)
       : say(`${of}Of`, { who: who(owner) }, isYou(owner));
   return (
-    <ul className="rs-places" aria-label={say('places', { kingdom: text(BOARD[id].name) })}>
+    <ul
+      className="rs-places"
+      style={{ '--places': BOARD[id].size + COUNCIL_SEATS } as CSSProperties}
+      aria-label={say('places', { kingdom: text(BOARD[id].name) })}
+    >
       {Array.from({ length: free }, (_, i) => {
         const owner = kingdom.normals[i];
         return (
@@ -42,9 +47,10 @@ export const Places = still(function Places({ id, kingdom }: PlacesProps) {
         <Icon of={queenCrown} className="rs-crown" />
         {kingdom.capital !== null && <Cube owner={kingdom.capital} />}
       </li>
-      {[0, 1].map((i) => {
+      {Array.from({ length: COUNCIL_SEATS }, (_, i) => {
         const owner = kingdom.councils[i];
         return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its position
           <li
             key={`c${i}`}
             className="rs-place rs-council"
