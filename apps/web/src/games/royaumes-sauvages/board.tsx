@@ -84,6 +84,7 @@ export function Board(props: BoardProps<RoyaumesView>) {
         className="board rs"
         data-phase={open.phase}
         data-mine={seat === props.side || undefined}
+        data-covered={open.battle !== null || undefined}
       >
         <Strip glances={glances} inSight={inSight} onShow={show} />
         <div className="rs-stage">
