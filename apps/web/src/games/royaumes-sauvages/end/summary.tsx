@@ -51,7 +51,7 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   const { passed, left } = player;
   const out = left ? 'leftGame' : passed === null ? null : PASSED[passed];
   return (
-    <Summary>
+    <Summary className={out === null ? '' : 'rs-summary-out'}>
       <b className="rs-summary-score" data-number={words.say('score')}>
         {player.score} <small>{words.say('points', { count: player.score })}</small>
       </b>
