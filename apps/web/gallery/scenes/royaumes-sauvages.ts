@@ -24,6 +24,7 @@ const laid = (name: keyof typeof SCENES, kind: string): Scene<RoyaumesView> => (
 });
 
 export const scenes: Readonly<Record<string, Scene<RoyaumesView>>> = {
+  houses: laid('houses', 'chooseHouse'),
   start: laid('firstTurn', 'takeTurn'),
   mid: {
     seats: 5,
