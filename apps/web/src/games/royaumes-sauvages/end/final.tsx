@@ -10,7 +10,7 @@ import { History } from '../dossier/dossier-pages.tsx';
 import '../dossier/dossier.css';
 import './final.css';
 import { Cube } from '../art/house.tsx';
-import { crossedSwords, laurelCrown, medal, trophyCup } from '../icons.generated.ts';
+import { laurelCrown, medal, swordsEmblem, trophyCup } from '../icons.generated.ts';
 import { Lands } from '../story/moments.tsx';
 import { useWords } from '../words.ts';
 
@@ -55,18 +55,16 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
               <b>{capital(name(i))}</b>
               <span className="rs-podium-sum">
                 {say('track')} {parts[i]?.track}
-                {rival === null && (
+                {(parts[i]?.tiles.length ?? 0) > 0 && (
                   <>
                     {' · '}
-                    <Icon of={medal} label={say('passTiles')} />{' '}
-                    {parts[i]?.tiles.join(' + ') || '–'}
-                    {open.tieRule === 'battle' && (
-                      <>
-                        {' · '}
-                        <Icon of={crossedSwords} label={say('reinforcements')} />{' '}
-                        {parts[i]?.reinforcements}
-                      </>
-                    )}
+                    <Icon of={medal} /> {say('passPool')} {parts[i]?.tiles.join(' + ')}
+                  </>
+                )}
+                {(parts[i]?.reinforcements ?? 0) > 0 && (
+                  <>
+                    {' · '}
+                    <Icon of={swordsEmblem} /> {say('supply')} {parts[i]?.reinforcements}
                   </>
                 )}
               </span>

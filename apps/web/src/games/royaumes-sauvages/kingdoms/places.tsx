@@ -50,8 +50,8 @@ export const Places = still(function Places({ id, kingdom }: PlacesProps) {
       {Array.from({ length: COUNCIL_SEATS }, (_, i) => {
         const owner = kingdom.councils[i];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its position
           <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its position
             key={`c${i}`}
             className="rs-place rs-council"
             data-taken={owner !== undefined || undefined}
