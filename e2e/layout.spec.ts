@@ -324,6 +324,10 @@ test('the cards of a battle that are turned up move nothing on a phone', async (
   await expect(page.locator('.rs-battle .rs-shown').first()).toBeVisible();
   await expect(page.locator('.question-bar[data-moment]')).toHaveCount(0);
   await drawn(page);
+  const cut = await page
+    .locator('.rs-battle')
+    .evaluate((stage) => stage.scrollHeight - stage.clientHeight);
+  expect(cut, 'the battle is cut').toBeLessThanOrEqual(0);
   const tops = (all: typeof before) => all.map((box) => [box?.y, box?.height]);
   expect(tops(await places())).toEqual(tops(before));
   const { shifts, sum } = await shiftsOf(page);
