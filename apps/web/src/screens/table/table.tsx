@@ -17,7 +17,6 @@ import { useBoardAnswering, wireAnswering } from '../../stores/answering.ts';
 import { setKnows } from '../../stores/learning.ts';
 import { resync, useMatch } from '../../stores/match.ts';
 import { isShown, usePacing } from '../../stores/pacing.ts';
-import { useRecap } from '../../stores/recap.ts';
 import { useRoom } from '../../stores/room.ts';
 import { useTable, useTableActions } from '../../stores/table.ts';
 import { useTableStores } from '../../stores/table-stores.ts';
@@ -232,7 +231,6 @@ function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingPro
   const table = useTableActions();
   const paused = room.match?.paused === true;
   const plays = snapshot.seat !== null;
-  const catchesUp = useRecap(({ recap }) => recap !== null);
   return (
     <>
       <RoomProblem match={snapshot.match} />
@@ -257,10 +255,7 @@ function Asking({ room, snapshot, ui, view, seats, words, answering }: AskingPro
         <div className="first-time-place">
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
-              <FirstTime
-                game={snapshot.game}
-                question={paused || catchesUp ? null : answering.question}
-              />
+              <FirstTime game={snapshot.game} question={paused ? null : answering.question} />
             </Suspense>
           </ErrorBoundary>
         </div>
