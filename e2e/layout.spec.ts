@@ -412,6 +412,57 @@ test('a hero with many signs takes no more height than one with few', async ({
       for (let more = 0; more < 8; more += 1) if (one) signs.append(one.cloneNode(true));
     });
   expect(await height()).toBe(before);
+  const cut = await page
+    .locator('.sr-badges')
+    .first()
+    .evaluate((signs) => {
+      const row = signs.getBoundingClientRect();
+      const seen = [...signs.children]
+        .map((sign) => sign.getBoundingClientRect())
+        .filter(({ top }) => top < row.bottom);
+      return seen.filter(({ left, right }) => left < row.left - 1 || right > row.right + 1).length;
+    });
+  expect(cut, 'signs that are seen in part').toBe(0);
+  stage.close();
+});
+
+test('sang-rancune: whatever is asked, and whatever lies below it, the creature, the heroes and the hand keep their places', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await lateScenesOf('sang-rancune', ['setAttack']);
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+  const { page } = stage.ada;
+  await stage.plays(scene as Scene);
+  const places = () =>
+    page.evaluate(() =>
+      ['.sr-portrait', '.sr-life', '.sr-attack', '.sr-spine', '.hand-slot:last-child'].map((of) => {
+        const { x, y, width } = document.querySelector(of)?.getBoundingClientRect() ?? {};
+        return [of, x, y, width].join(' ');
+      }),
+    );
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [360, 640],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(closePanel);
+    await atRest(() => page.evaluate(placeOfBoard));
+    const before = await places();
+    for (const mark of ['word', 'blows', 'trick', 'nothing', 'auto']) {
+      await page.evaluate((on) => {
+        const board = document.querySelector<HTMLElement>('.sr');
+        if (board === null) return;
+        for (const each of ['word', 'blows', 'trick', 'auto']) delete board.dataset[each];
+        board.dataset[on] = 'true';
+        const asked = document.querySelector<HTMLElement>('.sr-react');
+        asked?.style.setProperty('display', on === 'nothing' ? 'none' : '');
+      }, mark);
+      expect.soft(await places(), `${mark} at ${width}x${height}`).toEqual(before);
+    }
+  }
   stage.close();
 });
 

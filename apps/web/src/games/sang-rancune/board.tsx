@@ -7,7 +7,7 @@ import { Arena, strikeShown } from './combat/arena.tsx';
 import '@/kit/board.css';
 import './board.css';
 import { Camp } from './camp/camp.tsx';
-import { Reactions, useReactions } from './combat/reactions.tsx';
+import { mayReact, Reactions, useReactions } from './combat/reactions.tsx';
 import { TableauProvider, useTableauOf } from './context.tsx';
 import { Monster } from './creature/monster.tsx';
 import { Tray } from './hand/tray.tsx';
@@ -34,6 +34,7 @@ export function Board(props: BoardProps<SangRancuneView>) {
         ref={root}
         data-phase={phase}
         data-players={players.length}
+        data-plays={mayReact(tableau) || undefined}
         data-tokens={(encounter?.tokens.length ?? 0) > 0 || undefined}
         data-auto={reactions?.hasAuto || undefined}
         data-word={reactions?.hasWord || undefined}

@@ -1,12 +1,12 @@
 import type { Hit, Play, SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
-import { revealedWorth } from '@tablee/rules/games/sang-rancune/index.ts';
+import { lifeOf, revealedWorth } from '@tablee/rules/games/sang-rancune/index.ts';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { touchProps } from '@/kit/touch-props.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import './arena.css';
 import { ICONS } from '../art/icons.ts';
-import { actionOf, printed } from '../art/printed.ts';
+import { actionOf, encounterOfFace, printed } from '../art/printed.ts';
 import { ActionCard, cardLabel } from '../cards/card.tsx';
 import { Changes } from '../cards/changes.tsx';
 import { useNames, useTableau } from '../context.tsx';
@@ -147,6 +147,10 @@ function PileFan() {
   const { view } = useTableau();
   const { encounter } = view.open;
   if (encounter === null) return null;
+  // At a door or a vote nobody strikes: an empty pile would promise a fight.
+  if (lifeOf(view.open) === null && encounterOfFace(encounter.face).assault === undefined) {
+    return null;
+  }
   return (
     <div className="sr-fan">
       <p className="sr-now-head">

@@ -10,6 +10,13 @@ import { type Extent, useAutoAnswer, useAutoPass, usePassing } from '../question
 import { SPANS, type Span } from '../questions/preference.ts';
 import './reactions.css';
 
+/** Whether the reader plays on: they alone have something to say, or to pass. */
+export const mayReact = ({ view, answering }: Pick<Tableau, 'view' | 'answering'>): boolean =>
+  answering.past === undefined &&
+  view.seat !== null &&
+  view.open.players[view.seat]?.alive === true &&
+  view.open.phase !== 'over';
+
 /** What is shown of them: nothing, the words that can be given, the choice of what is passed by itself. */
 export function useReactions({ view, asked, answering, seats }: Tableau) {
   const auto = useAutoPass(view.open, areAlone(seats));
@@ -18,12 +25,8 @@ export function useReactions({ view, asked, answering, seats }: Tableau) {
   useAutoAnswer(answering, passing);
   // There nothing is passed by itself.
   const inLesson = useMatch(({ snapshot }) => snapshot?.match === LESSON);
-  const plays =
-    answering.past === undefined &&
-    view.seat !== null &&
-    view.open.players[view.seat]?.alive === true;
   const speaks = optionsOf(answering.question).some(({ verb }) => verb === 'promiseLeave');
-  if (!plays || view.open.phase === 'over') return null;
+  if (!mayReact({ view, answering })) return null;
   if (kind === null && auto.kinds.length === 0 && !speaks) return null;
   const hasAuto = !inLesson && (kind !== null || auto.kinds.length > 0);
   return { auto, kind, passing, hasAuto, hasWord: speaks && passing === null };

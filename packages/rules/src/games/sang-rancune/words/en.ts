@@ -60,7 +60,7 @@ export const en = {
   tokenSpoken: '{kind}, {left} life',
   tokenSpokenOf: '{kind} before {who}, {left} life',
   tokensOf: 'Tokens',
-  nextEncounter: 'The next encounter is turned up…',
+  nextEncounter: 'Next encounter',
   wouldKill: 'kills',
   incoming: '+{n}',
   incomingSpoken: 'revealed, not in the pile yet: {n}',

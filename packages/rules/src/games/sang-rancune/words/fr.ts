@@ -58,7 +58,7 @@ export const fr: typeof en = {
   tokenSpoken: '{kind}, {left} PV',
   tokenSpokenOf: '{kind} devant {who}, {left} PV',
   tokensOf: 'Jetons',
-  nextEncounter: 'La prochaine Rencontre se retourne…',
+  nextEncounter: 'Prochaine Rencontre',
   wouldKill: 'tue',
   incoming: '+{n}',
   incomingSpoken: 'révélé, pas encore dans la pile : {n}',
