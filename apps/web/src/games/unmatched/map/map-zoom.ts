@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { swallowClick } from '../../../kit/swallow-click.ts';
+import { swallowClick } from '@/kit/swallow-click.ts';
 import { HEIGHT, WIDTH } from '../art/geometry.ts';
 
 const MOST = 3;
