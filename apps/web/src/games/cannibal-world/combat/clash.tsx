@@ -1,6 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import type { Combat, Creature, RowId } from '@tablee/rules/games/cannibal-world/index.ts';
 import { findCreature, rowOf, rowText } from '@tablee/rules/games/cannibal-world/index.ts';
+import { Glyph } from '@/kit/glyph.tsx';
 import { useMatch } from '@/stores/match.ts';
 import { useTableActions } from '@/stores/table.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -16,6 +17,7 @@ import {
 import { printed } from '../art/printed.ts';
 import { marksOf } from '../cards/reading.ts';
 import { useNames, useTableau } from '../context.tsx';
+import { nameOnTile } from '../creatures/tile-name.ts';
 import { Ladder } from './ladder.tsx';
 
 const STEPS = { defence: 'stepDefence', tactical: 'stepTactical', damage: 'stepDamage' } as const;
@@ -102,11 +104,14 @@ function Fighter({ creature, combat, blow, part }: FighterProps) {
       <button
         type="button"
         className="cw-fighter-card"
+        aria-label={card(face)}
         onClick={() => table.openZoom(`${face}#${id}`)}
       >
         <Picture face={face} className="cw-fighter-art" />
         <b aria-hidden="true">{printed(face).card.strength}</b>
-        <span className="cw-fighter-name">{card(face)}</span>
+        <span className="cw-fighter-name">
+          <Glyph of={nameOnTile(card(face))} />
+        </span>
       </button>
       <p className="cw-fighter-blow" data-dies={blow?.dies || undefined}>
         {blow?.dies ? <Icon of={ICONS.dead} label={say('dies')} /> : <Icon of={ICONS.life} />}

@@ -7,7 +7,6 @@ import {
 } from '@tablee/rules/games/cannibal-world/index.ts';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
-import { softened } from '@/kit/soft.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -20,9 +19,7 @@ import './creature.css';
 import { printed } from '../art/printed.ts';
 import { creatureTouch, isAiming, onlyTarget } from '../questions/touches.ts';
 import { useWords } from '../words.ts';
-
-/** Letters of a word that fits the smallest tile. */
-const FITS = 10;
+import { isShort, nameOnTile } from './tile-name.ts';
 
 /** A creature in words: name, owner, strength, life left, stun, abilities. */
 function creatureLabel(creature: Creature, tableau: Tableau, owner: string): string {
@@ -111,13 +108,14 @@ const CreatureFace = still(function CreatureFace({ creature, chips, hasOwner }: 
       className="cw-tile"
       data-hides={hides || undefined}
       data-hurt={damage > 0 || undefined}
+      data-short={isShort(words.text(name)) || undefined}
       data-owned={hasOwner || undefined}
       data-unguarding={!counts(creature) || undefined}
       data-leader={card.rarity === 'leader' || undefined}
     >
       <Picture face={face} className="cw-tile-art" />
       <span className="cw-tile-name">
-        <Glyph of={softened(words.text(name), FITS)} />
+        <Glyph of={nameOnTile(words.text(name))} />
       </span>
       <span className="cw-tile-chips">
         {chips.map((chip) => (
