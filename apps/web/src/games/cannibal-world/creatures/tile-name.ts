@@ -1,4 +1,4 @@
-import { softened } from '@/kit/soft.ts';
+import { softened } from '../../../kit/soft.ts';
 
 /** Letters of a word that fits the smallest tile. */
 const FITS = 10;
