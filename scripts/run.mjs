@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -28,29 +27,6 @@ export function run(command, args, options = {}) {
   });
   if (error) console.error(error.message);
   return status ?? 1;
-}
-
-/** Runs a command to its end beside others, its output in whole lines; returns its exit code. */
-export function runByLines(command, args, options = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      ...{ cwd: ROOT, shell: WINDOWS, stdio: ['ignore', 'pipe', 'pipe'] },
-      ...options,
-    });
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      createInterface({ input: from, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) =>
-        to.write(`${line}\n`),
-      );
-    }
-    child.on('error', ({ message }) => {
-      console.error(message);
-      resolve(1);
-    });
-    child.on('close', (code) => resolve(code ?? 1));
-  });
 }
 
 /** Runs a command with its output kept; returns exit code and output. */

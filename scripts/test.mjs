@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { browserCounts, told, unitCounts } from './counts.mjs';
 import { browserFailures, reported, toldFailures, unitFailures } from './failures.mjs';
-import { build, install, NODE, ROOT, runByLines } from './run.mjs';
+import { build, install, NODE, ROOT, run } from './run.mjs';
 
 if (process.argv.includes('--landing')) process.env.TABLEE_TESTS = 'landing';
 else process.env.TABLEE_TESTS = process.argv.includes('--full') ? 'full' : 'change';
@@ -34,57 +34,47 @@ rmSync(results, { recursive: true, force: true });
 
 const jsonOf = (file) => JSON.parse(readFileSync(join(results, file), 'utf8'));
 
-async function units() {
-  const checked = await check();
-  add('check', { counts: checked, failures: checked.failures });
-  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-  const code = await runByLines(
-    NODE,
-    [
-      ...[vitest, 'run', '--reporter=default', '--reporter=./tools/repro.ts'],
-      ...['--reporter=./tools/outside.ts', '--reporter=json'],
-      `--outputFile.json=${join(results, 'unit.json')}`,
-    ],
-    { env: { ...process.env, TABLEE_OUTSIDE: join(results, 'outside.json') } },
-  );
-  add(
-    'unit and integration',
-    reported(code, () => {
-      const json = jsonOf('unit.json');
-      const failures = unitFailures(json, jsonOf('outside.json'), ROOT);
-      return { counts: unitCounts(json), failures };
-    }),
-  );
-}
+const checked = await check();
+add('check', { counts: checked, failures: checked.failures });
 
-async function browsers() {
-  build();
-  const browser = findBrowser();
-  const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
-  const code = await runByLines(NODE, [playwright, 'test', '--reporter=list,json'], {
-    env: {
-      ...process.env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
-      // Node reads TypeScript by itself and keeps what it has read; Playwright's own reading of it takes four times as long.
-      PW_DISABLE_TS_ESM: '1',
-      ...(browser === null ? {} : { TABLEE_BROWSER: browser }),
-    },
-  });
-  add(
-    'browsers',
-    reported(code, () => {
-      const json = jsonOf('e2e.json');
-      return { counts: browserCounts(json), failures: browserFailures(json) };
-    }),
-  );
-}
+const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+const unit = run(
+  NODE,
+  [
+    ...[vitest, 'run', '--reporter=default', '--reporter=./tools/repro.ts'],
+    ...['--reporter=./tools/outside.ts', '--reporter=json'],
+    `--outputFile.json=${join(results, 'unit.json')}`,
+  ],
+  { env: { ...process.env, TABLEE_OUTSIDE: join(results, 'outside.json') } },
+);
+add(
+  'unit and integration',
+  reported(unit, () => {
+    const json = jsonOf('unit.json');
+    const failures = unitFailures(json, jsonOf('outside.json'), ROOT);
+    return { counts: unitCounts(json), failures };
+  }),
+);
 
-// Each waits a third of its time for something else than a core. Before anything lands nothing stands beside a test.
-if (process.env.TABLEE_TESTS === 'change') await Promise.all([units(), browsers()]);
-else {
-  await units();
-  await browsers();
-}
+build();
+const browser = findBrowser();
+const playwright = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
+const e2e = run(NODE, [playwright, 'test', '--reporter=list,json'], {
+  env: {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'e2e.json'),
+    // Node reads TypeScript by itself and keeps what it has read; Playwright's own reading of it takes four times as long.
+    PW_DISABLE_TS_ESM: '1',
+    ...(browser === null ? {} : { TABLEE_BROWSER: browser }),
+  },
+});
+add(
+  'browsers',
+  reported(e2e, () => {
+    const json = jsonOf('e2e.json');
+    return { counts: browserCounts(json), failures: browserFailures(json) };
+  }),
+);
 
 if (failures.length > 0) console.log(`${toldFailures(failures)}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
