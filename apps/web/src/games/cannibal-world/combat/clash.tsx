@@ -104,12 +104,12 @@ function Fighter({ creature, combat, blow, part }: FighterProps) {
       <button
         type="button"
         className="cw-fighter-card"
-        aria-label={card(face)}
         onClick={() => table.openZoom(`${face}#${id}`)}
       >
         <Picture face={face} className="cw-fighter-art" />
         <b aria-hidden="true">{printed(face).card.strength}</b>
         <span className="cw-fighter-name">
+          <span className="visually-hidden">{card(face)}</span>
           <Glyph of={nameOnTile(card(face))} />
         </span>
       </button>
