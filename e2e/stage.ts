@@ -48,7 +48,8 @@ export class Stage {
   /** A watcher with a page. */
   async watcher(browser: Browser, settings: FriendSettings): Promise<Friend> {
     const cy = await Friend.arrive(browser, { ...settings, still: true });
-    await cy.joins(`${this.server.origin}/r/${this.code}`, 'Cy');
+    const isPlaying = this.#host.room?.match != null;
+    await cy[isPlaying ? 'watches' : 'joins'](`${this.server.origin}/r/${this.code}`, 'Cy');
     this.#pages.push(cy.page);
     return cy;
   }

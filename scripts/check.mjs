@@ -100,9 +100,9 @@ const env = {
   ),
 };
 
-/** Runs all steps, two at a time; returns how many passed and failed, and which failed. */
-export async function check() {
-  const waiting = [...STEPS];
+/** Runs all steps but those named, two at a time; returns how many passed and failed, and which failed. */
+export async function check({ without = [] } = {}) {
+  const waiting = STEPS.filter(([name]) => !without.includes(name));
   const passed = new Passed(ROOT);
   const isFresh = process.argv.includes('--fresh');
   const result = { passed: 0, failed: 0, failures: [] };

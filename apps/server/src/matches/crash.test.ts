@@ -88,11 +88,10 @@ const ENGINES: [string, () => Promise<Record<string, string>>][] = [
   ['SQLite', async () => ({})],
   ['PostgreSQL', async () => ({ DATABASE_URL: await (await sharedCluster()).database() })],
 ];
-const engines = hasPostgres ? ENGINES : ENGINES.slice(0, 1);
-/** On a change one of the two is asked of both. */
-const thoroughly = isFull ? engines : ENGINES.slice(0, 1);
+const file = ENGINES.slice(0, 1);
+const both = hasPostgres ? ENGINES : file;
 
-test.each(engines)(
+test.each(isChange ? file : both)(
   '%s: killed between any two answers, every viewer comes back to the same view',
   async (_, environment) => {
     const evening = new Evening(await environment());
@@ -117,7 +116,7 @@ test.each(engines)(
   },
 );
 
-test.each(thoroughly)(
+test.each(isFull ? both : file)(
   '%s: killed at any moment, no acknowledged answer is lost',
   async (_, environment) => {
     const evening = new Evening(await environment());
