@@ -124,11 +124,37 @@ test('the end stands while its score comes: nothing in sight is pushed away', as
   });
   await stage.plays(scene);
   await stage.answers(scene.picks);
-  await expect(page.locator('.end-head')).toBeInViewport();
+  await expect(page.locator('.end-head h2')).toBeInViewport();
   await expect(page.locator('.end-more')).toBeAttached();
   await expect(page.locator('.end-more')).not.toBeInViewport();
   comes();
   await expect(page.locator('.end-score > *').first()).toBeInViewport();
+  stage.close();
+});
+
+test('at the end, upright, what comes next stands above the score, and what looks back below it', async ({
+  browser,
+  server,
+}) => {
+  const [scene] = await endsOf('sang-rancune');
+  if (scene === undefined) throw new Error('no end');
+  const stage = await Stage.open(browser, server, { viewport: { width: 360, height: 640 } });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await stage.answers(scene.picks);
+  await stage.ada.skipsToEnd();
+  const score = page.locator('.end-score > *').first();
+  await expect(score).toBeInViewport({ ratio: 0.1 });
+  const topOf = async (selector: string): Promise<number> =>
+    (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+  const [next, result, looks] = [
+    await topOf('.end-actions:not(.end-looks)'),
+    await topOf('.end-score'),
+    await topOf('.end-looks'),
+  ];
+  expect(next).toBeLessThan(result);
+  expect(result).toBeLessThan(looks);
+  expect(result).toBeLessThan(640 / 2);
   stage.close();
 });
 

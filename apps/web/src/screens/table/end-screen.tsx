@@ -60,6 +60,8 @@ export function EndScreen({ room, snapshot, ui, board, onBoard }: EndScreenProps
             <p>{say('waitHostAgain', { name: host })}</p>
           )}
           <AnotherOne room={room} match={snapshot.match} />
+        </div>
+        <div className="end-actions end-looks">
           <button type="button" className="btn btn-bare" onClick={onBoard}>
             {say('seeBoard')}
           </button>
