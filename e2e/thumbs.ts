@@ -18,6 +18,13 @@ export function smallTargets(): string[] {
       all.length > (element.textContent?.trim() ?? '').length
     );
   };
+  const sheets = [...document.querySelectorAll('.tray, .recap')];
+  /** Whether a sheet lies on a target, or on the 8 px around it that may answer too. */
+  const reaches = (sheet: Element, target: Element): boolean => {
+    const [over, under] = [sheet.getBoundingClientRect(), target.getBoundingClientRect()];
+    const isAcross = over.left < under.right + 8 && over.right > under.left - 8;
+    return isAcross && over.top < under.bottom && over.bottom > under.top;
+  };
   for (const element of all) {
     if (dialog !== null && !dialog.contains(element)) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
@@ -35,6 +42,8 @@ export function smallTargets(): string[] {
     };
     // Under something else: it is that which is touched.
     if (!finds(0, 0)) continue;
+    // The part that a sheet leaves in sight may be small: it folds away.
+    if (sheets.some((sheet) => !sheet.contains(element) && reaches(sheet, own))) continue;
     const spans = [0, 8, 16, 21, 24, 32, 40].map((before) => [-before - 1, 42 - before] as const);
     const isWide = width >= 43.5 || spans.some(([one, other]) => finds(one, 0) && finds(other, 0));
     const isHigh = height >= 43.5 || spans.some(([one, other]) => finds(0, one) && finds(0, other));
