@@ -36,7 +36,7 @@ async function nextRest(): Promise<void> {
     });
   const patience = performance.now() + 10_000;
   const isOnItsWay = () =>
-    document.querySelector('.loading') !== null && performance.now() < patience;
+    document.querySelector('.loading, .end-score:empty') !== null && performance.now() < patience;
   // In the first frame the page learns of it, in the second it is drawn.
   for (let still = 0; still < 2; ) {
     await frame();
