@@ -83,6 +83,10 @@ for (const [game, chairs, heart] of GAMES) {
           }
           if (i > 3 * reloads + 1 && reloads < 3) {
             await friend.page.keyboard.press('Escape');
+            // A page that is loaded has the log beside it, which takes its room from the hand; a look has shut it.
+            if (!(await friend.page.locator('.side-panel').isVisible())) {
+              await friend.page.keyboard.press('l');
+            }
             // The telling has to end: a reload tells nothing again.
             const before = await atRest(() => tableOf(friend.page));
             await friend.page.reload();

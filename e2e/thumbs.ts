@@ -9,6 +9,10 @@ export function smallTargets(): string[] {
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [role="button"]',
   );
+  // Each target is brought into sight; afterwards the page stands as its reader had it, the hand included.
+  const before = [...document.querySelectorAll('#hand, #hand *')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((scrolled) => [scrolled, scrolled.scrollLeft] as const);
   const dialog = document.querySelector('dialog[open]');
   const isInSentence = (element: HTMLElement): boolean => {
     const line = element.closest('p, li, dd, h3');
@@ -19,10 +23,10 @@ export function smallTargets(): string[] {
     );
   };
   const sheets = [...document.querySelectorAll('.tray, .recap')];
-  /** Whether a sheet lies on a target, or on the 8 px around it that may answer too. */
+  /** Whether a sheet lies on a target: as `isPartlyHidden` of the inspector, which runs in the page by itself too. */
   const reaches = (sheet: Element, target: Element): boolean => {
     const [over, under] = [sheet.getBoundingClientRect(), target.getBoundingClientRect()];
-    const isAcross = over.left < under.right + 8 && over.right > under.left - 8;
+    const isAcross = over.left < under.right && over.right > under.left;
     return isAcross && over.top < under.bottom && over.bottom > under.top;
   };
   for (const element of all) {
@@ -53,5 +57,6 @@ export function smallTargets(): string[] {
     }
   }
   window.scrollTo(0, 0);
+  for (const [scrolled, left] of before) scrolled.scrollLeft = left;
   return [...small];
 }
