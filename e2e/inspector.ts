@@ -127,7 +127,7 @@ function isPartlyHidden(selector: string): boolean {
   });
 }
 
-/** Runs in the page: sideways scroll, choices half under something else, and text below 12 px. */
+/** Runs in the page: sideways scroll, choices half under something else, a dimmed card of a hand, and text below 12 px. */
 function layoutFaults(): string[] {
   const faults = new Set<string>();
   for (const choice of document.querySelectorAll('select')) {
@@ -137,6 +137,14 @@ function layoutFaults(): string[] {
     const ends = [isTouched(top + 4), isTouched(bottom - 4)];
     if (ends.includes(true) && ends.includes(false))
       faults.add(`half covered: ${choice.className}`);
+  }
+  // Also what cannot be played now is judged: it may be exchanged, discarded, or kept.
+  for (const part of document.querySelectorAll(
+    '.hand :is(.card-touch, .card-frame, .card-frame *)',
+  )) {
+    const { filter } = getComputedStyle(part);
+    if (!/brightness|grayscale|saturate/.test(filter)) continue;
+    faults.add(`dimmed in a hand: ${part.getAttribute('class')} ${filter}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);
