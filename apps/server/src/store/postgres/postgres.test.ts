@@ -1,3 +1,4 @@
+import { isChange } from '@tablee/engine/testing';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hasPostgres } from '../../testing/postgres.ts';
@@ -46,7 +47,7 @@ describe.runIf(hasPostgres)('PostgreSQL', () => {
         },
       };
     },
-    true,
+    isChange,
   );
 
   test('an hour in which several servers have a database open is one hour of its life, and is kept by the last to end', async () => {
