@@ -20,7 +20,7 @@ const NOW_AND_THEN = 7;
 /** The first scene at which it is loaded again; on a change it may be the last. */
 const RELOADED = 4;
 const IN_BATTLE = 'battleCard';
-/** On a change one question in so many is asked, one end of each game is seen, and that of one game is watched; which ones hangs on the seed. */
+/** On a change one question in so many is asked, one end of each game is seen, and one game is tried thoroughly; which ones hangs on the seed. */
 const ASKED = 12;
 const SEEN = 1;
 
@@ -59,20 +59,26 @@ interface Style {
   readonly game: GameId;
   /** Which of `LOOKS`. */
   readonly turn: number;
+  readonly look: (typeof LOOKS)[number];
   readonly name: string;
-  readonly isWatched: boolean;
+  /** A page is loaded again, and the end has a watcher and a rematch. */
+  readonly isThorough: boolean;
 }
 
 const watcherOf = ({ turn }: Style) => ({ ...LOOKS[1 - turn], viewport: PHONE });
 
 /** Every kind of question is looked at, and answered by touch or keyboard. */
-async function asks(browser: Browser, stage: Stage, style: Style): Promise<void> {
-  const { game, turn, name } = style;
+async function asks(
+  browser: Browser,
+  stage: Stage,
+  inspector: Inspector,
+  style: Style,
+): Promise<void> {
+  const { game, turn, name, isThorough } = style;
   const all = await questionsOf(game);
   expect(all.map((scene) => scene.name).sort()).toEqual((await shownOf(game)).kinds);
   const questions = someOf(all, Math.ceil(all.length / ASKED), chosenSeed);
   const { ada } = stage;
-  const inspector = new Inspector(ada.page, name);
   const shots = questions.map((scene, i) => ({
     scene,
     byKeyboard: (i + turn) % 2 === 0,
@@ -89,7 +95,7 @@ async function asks(browser: Browser, stage: Stage, style: Style): Promise<void>
     await ada.page.setViewportSize(byKeyboard ? LAPTOP : PHONE);
     await stage.plays(scene);
     await expect(ada.page.locator(`.question-bar[data-kind="${scene.name}"]`)).toBeVisible();
-    await inspector.looks(scene.name, byKeyboard ? LAPTOP : PHONE);
+    await inspector.looks(`${scene.name}, ${name}`, byKeyboard ? LAPTOP : PHONE);
     if (!byKeyboard) expect(await ada.page.evaluate(smallTargets), scene.name).toEqual([]);
     if (cy !== null && i < watchedOnes.length) {
       await expect(cy.sentence).toBeVisible();
@@ -99,7 +105,7 @@ async function asks(browser: Browser, stage: Stage, style: Style): Promise<void>
       await watched.looks(`${scene.name} of another`, PHONE);
       if (i === watchedOnes.length - 1) await cy.page.close();
     }
-    if (i % NOW_AND_THEN === reloaded || scene.name === IN_BATTLE) {
+    if (isThorough && (i % NOW_AND_THEN === reloaded || scene.name === IN_BATTLE)) {
       const before = await atRest(() => tableOf(ada.page));
       await ada.page.reload();
       await expect(ada.sentence).toBeVisible();
@@ -111,20 +117,24 @@ async function asks(browser: Browser, stage: Stage, style: Style): Promise<void>
 }
 
 /** Every kind of end is looked at, and another match begins. */
-async function ends(browser: Browser, stage: Stage, style: Style): Promise<void> {
-  const { game, name, isWatched } = style;
+async function ends(
+  browser: Browser,
+  stage: Stage,
+  inspector: Inspector,
+  style: Style,
+): Promise<void> {
+  const { game, name, isThorough } = style;
   const all = await endsOf(game);
   expect(all.map((scene) => scene.name).sort()).toEqual((await shownOf(game)).ends);
   const { ada } = stage;
-  const inspector = new Inspector(ada.page, name);
-  const cy = isWatched ? await stage.watcher(browser, watcherOf(style)) : null;
+  const cy = isThorough ? await stage.watcher(browser, watcherOf(style)) : null;
   const here = cy === null ? [ada] : [ada, cy];
   for (const [i, scene] of someOf(all, SEEN, chosenSeed).entries()) {
     await stage.plays(scene);
     await stage.answers(scene.picks);
     for (const friend of here) await friend.skipsToEnd();
-    await inspector.sees(scene.name);
-    if (i > 0) continue;
+    await inspector.sees(`${scene.name}, ${name}`);
+    if (i > 0 || !isThorough) continue;
     if (cy !== null) {
       await new Inspector(cy.page, `${name}-watched`).sees(`${scene.name}, watched`);
     }
@@ -137,43 +147,52 @@ async function ends(browser: Browser, stage: Stage, style: Style): Promise<void>
   for (const friend of here) expect(friend.complaints).toEqual([]);
 }
 
-for (const [at, game] of GAME_IDS.entries()) {
+const styles = LOOKS.flatMap((look, turn) =>
+  GAME_IDS.flatMap((game, at): Style[] => {
+    if (!isFull && at % 2 !== turn) return [];
+    const name = `${game}-${look.locale.slice(0, 2)}-${look.colorScheme}`;
+    const isThorough = !isChange || at === chosenSeed % GAME_IDS.length;
+    return [{ game, turn, look, name, isThorough }];
+  }),
+);
+
+if (isChange) {
+  // To open a room on a page costs as much as two scenes.
   for (const [turn, look] of LOOKS.entries()) {
-    if (!isFull && at % 2 !== turn) continue;
-    const { locale, colorScheme } = look;
-    const name = `${game}-${locale.slice(0, 2)}-${colorScheme}`;
-    // A second page costs as much as the first.
-    const isWatched = !isChange || at === chosenSeed % GAME_IDS.length;
-    const style = { game, turn, name, isWatched };
-
-    if (isChange) {
-      test(`${name}: questions are answered by touch or keyboard, an end is looked at, and another match begins`, {
-        tag: '@change',
-      }, async ({ browser, server }) => {
-        const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
-        await asks(browser, stage, style);
+    const these = styles.filter((style) => style.turn === turn);
+    const names = these.map(({ game }) => game).join(', ');
+    test(`${names}: questions are answered by touch or keyboard, and an end is looked at`, {
+      tag: '@change',
+    }, async ({ browser, server }) => {
+      test.slow();
+      const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
+      const inspector = new Inspector(stage.ada.page, look.colorScheme);
+      for (const style of these) {
+        await asks(browser, stage, inspector, style);
         await stage.ada.page.setViewportSize(LAPTOP);
-        await ends(browser, stage, style);
-        stage.close();
-      });
-      continue;
-    }
-
-    test(`${name}: every kind of question is looked at, and answered by touch or keyboard`, async ({
+        await ends(browser, stage, inspector, style);
+      }
+      stage.close();
+    });
+  }
+} else {
+  for (const style of styles) {
+    const { look } = style;
+    test(`${style.name}: every kind of question is looked at, and answered by touch or keyboard`, async ({
       browser,
       server,
     }) => {
       const stage = await Stage.open(browser, server, { ...look, hasTouch: true });
-      await asks(browser, stage, style);
+      await asks(browser, stage, new Inspector(stage.ada.page, style.name), style);
       stage.close();
     });
 
-    test(`${name}: every kind of end is looked at, and another match begins`, async ({
+    test(`${style.name}: every kind of end is looked at, and another match begins`, async ({
       browser,
       server,
     }) => {
       const stage = await Stage.open(browser, server, look);
-      await ends(browser, stage, style);
+      await ends(browser, stage, new Inspector(stage.ada.page, style.name), style);
       stage.close();
     });
   }

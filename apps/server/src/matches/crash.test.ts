@@ -81,7 +81,7 @@ class Evening {
 }
 
 /** Each kill is a start of the server: before a release after every answer. */
-const KILL_EVERY = isFull ? 1 : isChange ? 9 : 3;
+const KILL_EVERY = isFull ? 1 : isChange ? 14 : 3;
 
 /** The server's storage: a file of its own, or a database. */
 const ENGINES: [string, () => Promise<Record<string, string>>][] = [

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Recorded, Reel } from '@tablee/engine';
 import { Film, Recording, seeded } from '@tablee/engine';
+import { isChange } from '@tablee/engine/testing';
 import type { MatchSnapshot } from '@tablee/protocol/updates.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import { pino } from 'pino';
@@ -105,44 +106,47 @@ test('a match that has ended is kept as what everybody was shown, and tells noth
   expect(brotliDecompressSync(coded.body).equals(plain.body)).toBe(true);
 });
 
-test('a recording that failed is made later; with a damaged journal never, and nothing else fails', async () => {
-  server = await TestServer.open({}, catalogue);
-  const members = await begun(server);
-  const match = String(members[0]?.match?.match);
-  await played(members);
-  await kept(match);
-  await server.stop();
-  const path = join(server.dataDir, 'tablee.db');
-  const forgetFrames = 'DELETE FROM frames; UPDATE matches SET framed = 0;';
-  const change = (sql: string): void => {
-    const database = new DatabaseSync(path);
-    database.exec(sql);
-    database.close();
-  };
-  // A server that ended before they were kept.
-  change(forgetFrames);
-  const { dataDir } = server;
-  server = await TestServer.open({ dataDir }, catalogue);
-  expect((await kept(match)).status).toBe(200);
-  await server.stop();
+test.skipIf(isChange)(
+  'a recording that failed is made later; with a damaged journal never, and nothing else fails',
+  async () => {
+    server = await TestServer.open({}, catalogue);
+    const members = await begun(server);
+    const match = String(members[0]?.match?.match);
+    await played(members);
+    await kept(match);
+    await server.stop();
+    const path = join(server.dataDir, 'tablee.db');
+    const forgetFrames = 'DELETE FROM frames; UPDATE matches SET framed = 0;';
+    const change = (sql: string): void => {
+      const database = new DatabaseSync(path);
+      database.exec(sql);
+      database.close();
+    };
+    // A server that ended before they were kept.
+    change(forgetFrames);
+    const { dataDir } = server;
+    server = await TestServer.open({ dataDir }, catalogue);
+    expect((await kept(match)).status).toBe(200);
+    await server.stop();
 
-  change(`${forgetFrames} UPDATE journal SET entry = '{' WHERE seq = 5`);
-  server = await TestServer.open({ dataDir }, catalogue);
-  const framed = (): unknown => {
-    const database = new DatabaseSync(path, { readOnly: true });
-    const row = database.prepare('SELECT framed FROM matches').get();
-    database.close();
-    return row?.framed;
-  };
-  await until('it has been tried', () => framed() !== 0);
-  expect(framed()).toBe(1);
-  expect((await framesAt(match)).status).toBe(404);
-  const journal = await fetch(`${server.url}/api/matches/${match}/journal`);
-  const film = new Film(await loadGame(GAME), (await journal.json()) as Reel);
-  expect(film.parts).toBe(5);
-  expect(server.logs).not.toContain('could not be recorded');
-  rmSync(dataDir, { recursive: true, force: true });
-});
+    change(`${forgetFrames} UPDATE journal SET entry = '{' WHERE seq = 5`);
+    server = await TestServer.open({ dataDir }, catalogue);
+    const framed = (): unknown => {
+      const database = new DatabaseSync(path, { readOnly: true });
+      const row = database.prepare('SELECT framed FROM matches').get();
+      database.close();
+      return row?.framed;
+    };
+    await until('it has been tried', () => framed() !== 0);
+    expect(framed()).toBe(1);
+    expect((await framesAt(match)).status).toBe(404);
+    const journal = await fetch(`${server.url}/api/matches/${match}/journal`);
+    const film = new Film(await loadGame(GAME), (await journal.json()) as Reel);
+    expect(film.parts).toBe(5);
+    expect(server.logs).not.toContain('could not be recorded');
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+);
 
 test('while the server has much to do nothing is recorded: players come first', async () => {
   const asked: string[] = [];

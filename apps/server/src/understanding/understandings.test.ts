@@ -1,5 +1,6 @@
 import type { Understanding } from '@tablee/engine';
 import { Film, optionsOf, type Reel, seeded } from '@tablee/engine';
+import { isChange } from '@tablee/engine/testing';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import { afterEach, expect, test } from 'vitest';
 import { catalogue } from '../matches/catalogue.ts';
@@ -82,7 +83,7 @@ test('a match is studied once it has ended, never before, and by another server 
   expect(await understood(match)).toEqual(found);
 }, 400_000);
 
-test('a match that today’s rules do not lead through is not studied', async () => {
+test.skipIf(isChange)('a match that today’s rules do not lead through is not studied', async () => {
   server = await TestServer.open({ studyPercent: STUDY_PERCENT }, catalogue);
   const members = await begun(server);
   const match = String(members[0]?.match?.match);

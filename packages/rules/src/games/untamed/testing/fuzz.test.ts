@@ -31,7 +31,7 @@ describe.each(NAMED)('$seats at the table, $name', (table) => {
   });
 });
 
-describe.each(someOf(NAMED, 4))('$seats at the table, $name', (table) => {
+describe.each(someOf(NAMED, 3))('$seats at the table, $name', (table) => {
   test('a match resumed from JSON is the live one at each step', () => {
     expectResumable(table, [101]);
   });

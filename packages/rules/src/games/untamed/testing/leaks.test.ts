@@ -15,7 +15,7 @@ const SECRET: readonly UntamedEvent['type'][] = [
   'omenDone',
 ];
 
-describe.each(someOf(NAMED_TABLES, 4))('$seats players, $name', ({ seats, options }) => {
+describe.each(someOf(NAMED_TABLES, 2))('$seats players, $name', ({ seats, options }) => {
   test('UNT-R.74 UNT-21.7 UNT-22.7 no viewer learns what is hidden from it', () => {
     const seeds = fuzzSeeds(8);
     const proved = proveNoLeaks(untamed, seats, options, seeds);
