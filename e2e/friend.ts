@@ -18,6 +18,8 @@ export interface FriendSettings extends BrowserContextOptions {
 const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle], [data-settling])';
 /** A moment is seen before what is asked next. */
 const SKIP = '.question-bar[data-moment] .btn';
+/** A card touched out of turn opens to be read. */
+const CLOSE = `body:has(${ASKED}) .zoom-close`;
 /** Not the one that takes the last answer back: who always touched that would never get on. */
 const BUTTON = '.btn:not([disabled], .btn-bare)';
 
@@ -318,17 +320,12 @@ export class Friend {
   /** One touch towards an answer, with a finger: a lit card, then a lit place, or a button. */
   async touches(): Promise<void> {
     const { page } = this;
-    if (await this.#skips()) return;
-    if ((await this.asked.count()) === 0) return changes(page);
-    // A card touched out of turn opens to be read.
-    const close = page.locator('.zoom-close');
-    if ((await close.count()) > 0) return tap(close);
-    for (const step of stepsInOrder(this.#chance)) {
-      const targets = page.locator(step);
-      const count = await targets.count();
-      if (count > 0) return tap(targets.nth(Math.floor(this.#chance() * count)));
-    }
-    return changes(page);
+    const order = [SKIP, CLOSE, ...stepsInOrder(this.#chance)];
+    const found = await page.evaluate(firstThere, order);
+    if (found === null) return changes(page);
+    const [step, count] = found;
+    if (step === SKIP) await this.#skips();
+    else await tap(page.locator(step).nth(Math.floor(this.#chance() * count)));
   }
 
   /** The same as `touches`, from inside the page: for matches whose touching is not what is tested. */
@@ -390,6 +387,17 @@ export class Friend {
 /** A tap on something that may be gone by then: the table moves on. */
 async function tap(target: Locator): Promise<void> {
   await target.tap({ timeout: 800 }).catch(() => {});
+}
+
+/** Runs in the page: the first of these selectors that something matches, and how much; one question instead of many. */
+function firstThere(
+  selectors: readonly string[],
+): readonly [selector: string, count: number] | null {
+  for (const selector of selectors) {
+    const count = document.querySelectorAll(selector).length;
+    if (count > 0) return [selector, count];
+  }
+  return null;
 }
 
 interface Stretch {

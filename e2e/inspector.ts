@@ -49,12 +49,10 @@ export class Inspector {
     await this.#page.setViewportSize(this.#usual);
   }
 
-  /** At the size the page has; on a change axe, which is dear, reads one in a few: such states look much alike. */
+  /** At the size the page has. */
   async looks(state: string, size: Size): Promise<void> {
     if (PICTURES) return this.sees(state);
-    const isRead = !isChange || this.#looks % READS === 0;
-    this.#looks += 1;
-    await this.#scans(state, size, {}, isRead);
+    await this.#scans(state, size);
   }
 
   /** In the other scheme, then as the reader has it. */
@@ -70,7 +68,7 @@ export class Inspector {
     }
   }
 
-  async #scans(state: string, size: Size, { panel = false }: Scene, isRead = true) {
+  async #scans(state: string, size: Size, { panel = false }: Scene = {}) {
     const page = this.#page;
     await page.setViewportSize(size);
     if (size.width < LAPTOP.width && !panel) await page.evaluate(closePanel);
@@ -78,6 +76,9 @@ export class Inspector {
     if (PICTURES) await this.#keeps(`${state}-${this.#style}-${size.width}`);
     if (size === PHONE_TURNED) return;
     const faults = await page.evaluate(layoutFaults);
+    // On a change one in a few: axe is dear, and such states look much alike.
+    const isRead = !isChange || this.#looks % READS === 0;
+    this.#looks += 1;
     if (isRead) faults.push(...(await this.#reads()));
     const where = `${state}, ${this.#style}, ${size.width}x${size.height}`;
     expect.soft(faults, where).toEqual([]);
@@ -127,7 +128,7 @@ function isPartlyHidden(selector: string): boolean {
   });
 }
 
-/** Runs in the page: sideways scroll, choices half under something else, and text below 12 px. */
+/** Runs in the page: sideways scroll, choices half under something else, a dimmed card of a hand, and text below 12 px. */
 function layoutFaults(): string[] {
   const faults = new Set<string>();
   for (const choice of document.querySelectorAll('select')) {
@@ -137,6 +138,14 @@ function layoutFaults(): string[] {
     const ends = [isTouched(top + 4), isTouched(bottom - 4)];
     if (ends.includes(true) && ends.includes(false))
       faults.add(`half covered: ${choice.className}`);
+  }
+  // Also what cannot be played now is judged: it may be exchanged, discarded, or kept.
+  for (const part of document.querySelectorAll(
+    '.hand :is(.card-touch, .card-frame, .card-frame *)',
+  )) {
+    const { filter } = getComputedStyle(part);
+    if (!/brightness|grayscale|saturate/.test(filter)) continue;
+    faults.add(`dimmed in a hand: ${part.getAttribute('class')} ${filter}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`);

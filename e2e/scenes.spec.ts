@@ -21,7 +21,7 @@ const NOW_AND_THEN = 7;
 const RELOADED = 4;
 const IN_BATTLE = 'battleCard';
 /** On a change one question in so many is asked, one end of each game is seen, and that of one game is watched; which ones hangs on the seed. */
-const ASKED = 8;
+const ASKED = 12;
 const SEEN = 1;
 
 test.describe.configure({ mode: 'parallel' });

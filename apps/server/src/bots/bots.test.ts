@@ -39,7 +39,7 @@ test('bots finish a match among themselves', async () => {
   expect(server.logs).not.toContain('bot failed');
 });
 
-test.each(someOf(catalogue.ids, 1, 1))(
+test.each(someOf(catalogue.ids, 1))(
   'sensible bots finish a match of %s, thinking on a thread of their own',
   async (game) => {
     server = await TestServer.open({}, catalogue);

@@ -122,7 +122,7 @@ test.each(isFull ? both : file)(
     const evening = new Evening(await environment());
     await evening.open(30);
     const draw = seeded(12);
-    for (let round = 0; round < (isFull ? 5 : 2); round += 1) {
+    for (let round = 0; round < (isFull ? 5 : isChange ? 1 : 2); round += 1) {
       let acknowledged = evening.views[0]?.seq ?? 0;
       let sent = acknowledged;
       let isAlive = true;

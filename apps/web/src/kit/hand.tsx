@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -31,11 +30,6 @@ export function Hand({ label, answering, children }: HandProps) {
   const dragging = useCardDrag(answering);
   const list = useRef<HTMLUListElement>(null);
   const asked = answering.question?.fingerprint;
-  // A hand without choices is there to be read. By an attribute: what its cards would inherit has all in them styled again.
-  useLayoutEffect(() => {
-    const hand = list.current;
-    hand?.toggleAttribute('data-to-read', hand.querySelector('[data-lit], [data-chosen]') === null);
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per question; the reader scrolls on from there
   useEffect(() => {
     const hand = list.current;

@@ -54,7 +54,8 @@ export function FoldingTray({ question, show, hide, ...tray }: FoldingTrayProps)
       <Icon of={upCard} /> {folded ? show : hide}
     </button>
   );
-  return <Tray {...tray} action={action} folded={folded} />;
+  // Each question has a tray of its own: one with fewer cards would shift under the finger.
+  return <Tray key={question} {...tray} action={action} folded={folded} />;
 }
 
 /** The place of something that has been put in order. */

@@ -107,7 +107,7 @@ const rulesOutside = (css: string, query: string): (readonly [string, string])[]
 
 /** What all elements within take over, so that a change of it styles them all again. */
 const TAKEN_OVER = /(^|[\s;])(--[\w-]+|cursor|user-select|-webkit-user-select):/;
-const TOUCHED = /\[data-(lit|chosen|faded|pointed|target|aim|aiming|large|to-read)\b/;
+const TOUCHED = /\[data-(lit|chosen|faded|pointed|target|aim|aiming|large)\b/;
 
 /** Rules by which a touch or a question changes what all within a part take over; a mouse may, on the machines that have one. */
 const changingAllWithin = (css: string): string[] =>

@@ -1,3 +1,4 @@
+import { isChange } from '@tablee/engine/testing';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hasPostgres } from '../../testing/postgres.ts';
@@ -15,35 +16,39 @@ const SPOILED = {
 };
 
 describe.runIf(hasPostgres)('PostgreSQL', () => {
-  storeContract('PostgreSQL', async () => {
-    const address = await (await sharedCluster()).database();
-    const direct = new Client({ connectionString: address });
-    await direct.connect();
-    const stores = [new PostgresStore(address)];
-    return {
-      store: stores[0] as Store,
-      async reopen() {
-        const again = new PostgresStore(address);
-        stores.push(again);
-        return again;
-      },
-      async damage(what, key, seq = 0) {
-        await direct.query(SPOILED[what], [key, seq]);
-      },
-      async age(code, milliseconds) {
-        const earlier = 'forgotten_at = forgotten_at - $2';
-        await direct.query(
-          `WITH aged AS (UPDATE rooms SET lived_at = lived_at - $2::bigint, ${earlier} WHERE code = $1)
+  storeContract(
+    'PostgreSQL',
+    async () => {
+      const address = await (await sharedCluster()).database();
+      const direct = new Client({ connectionString: address });
+      await direct.connect();
+      const stores = [new PostgresStore(address)];
+      return {
+        store: stores[0] as Store,
+        async reopen() {
+          const again = new PostgresStore(address);
+          stores.push(again);
+          return again;
+        },
+        async damage(what, key, seq = 0) {
+          await direct.query(SPOILED[what], [key, seq]);
+        },
+        async age(code, milliseconds) {
+          const earlier = 'forgotten_at = forgotten_at - $2';
+          await direct.query(
+            `WITH aged AS (UPDATE rooms SET lived_at = lived_at - $2::bigint, ${earlier} WHERE code = $1)
            UPDATE matches SET over_at = over_at - $2, ${earlier} WHERE room = $1`,
-          [code, milliseconds],
-        );
-      },
-      async close() {
-        await direct.end();
-        for (const store of stores) await store.close();
-      },
-    };
-  });
+            [code, milliseconds],
+          );
+        },
+        async close() {
+          await direct.end();
+          for (const store of stores) await store.close();
+        },
+      };
+    },
+    isChange,
+  );
 
   test('an hour in which several servers have a database open is one hour of its life, and is kept by the last to end', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });

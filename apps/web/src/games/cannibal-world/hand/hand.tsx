@@ -7,10 +7,9 @@ import type { BoardProps } from '@/kit/contract.ts';
 import { layerOf } from '@/kit/seen.ts';
 import { SideHand } from '@/kit/side-hand.tsx';
 import { ICONS } from '../art/icons.ts';
+import { printed } from '../art/printed.ts';
 import { CannibalCard, cardLabel } from '../cards/card.tsx';
 import { TableauProvider, useStillTableau, useTableau } from '../context.tsx';
-import './hand.css';
-import { printed } from '../art/printed.ts';
 
 // From the first sight of the field on: the cards that are dealt push nothing.
 const BEFORE_HANDS = ['decks', 'sideboard'];
@@ -42,9 +41,9 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
   const { question } = answering;
   const acts = asked === 'defend' && question?.facts?.acts === true;
   const deciding = asked === 'mainAction' || asked === 'tactical' || acts;
-  const ways = optionsOf(question).filter((option) => option.card === id);
-  const playable = ways.length > 0;
-  const isPaid = ways.some(({ verb }) => verb === 'play' || verb === 'action');
+  const isPaid = optionsOf(question).some(
+    ({ card, verb }) => card === id && (verb === 'play' || verb === 'action'),
+  );
   const price =
     card.kind === 'creature'
       ? card.rarity === 'leader'
@@ -57,12 +56,7 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
   );
   return (
     <CardTouch id={id} face={`${face}#hand`} label={spoken} answering={answering}>
-      <CannibalCard face={face} says className={deciding && !playable ? 'cw-card-idle' : ''} />
-      {card.kind === 'creature' && (
-        <span className="cw-hand-price" data-free={price === 0 || undefined}>
-          {price}
-        </span>
-      )}
+      <CannibalCard face={face} says />
     </CardTouch>
   );
 }

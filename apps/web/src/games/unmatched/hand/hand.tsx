@@ -165,7 +165,7 @@ function HandCard({ card: { id, face }, army }: HandCardProps) {
       onBlur={() => aimAtCard(stores, null)}
     >
       <CardTouch id={id} face={zoomed} label={spoken} answering={answering}>
-        <UnmatchedCard face={face} worth={worth} says className={dead ? 'um-card-dead' : ''} />
+        <UnmatchedCard face={face} worth={worth} says />
         {dead && (
           <span className="um-dead">
             <Icon of={ICONS.defeated} />

@@ -7,10 +7,9 @@ import type { BoardProps } from '@/kit/contract.ts';
 import { layerOf } from '@/kit/seen.ts';
 import { SideHand } from '@/kit/side-hand.tsx';
 import { ICONS } from '../art/icons.ts';
+import { printed } from '../art/printed.ts';
 import { cardLabel, UntamedCard } from '../cards/card.tsx';
 import { TableauProvider, useStillTableau, useTableau } from '../context.tsx';
-import './hand.css';
-import { printed } from '../art/printed.ts';
 
 /** The hand of the seat at the bottom: the reader's own in full, another's from behind. */
 export function HandArea(props: BoardProps<UntamedView>) {
@@ -65,7 +64,6 @@ function HandCard({ card: { id, face } }: { readonly card: Card }) {
         face={face}
         says
         price={price === null ? undefined : { value: bonus > 0 ? power : price.value, short }}
-        className={deciding && !playable ? 'un-card-idle' : ''}
       />
     </CardTouch>
   );
