@@ -69,7 +69,7 @@ function shareCovered(): number {
   };
   const boxes = [
     ...document.querySelectorAll(
-      '.table-main :is([data-lit], [data-asks], [data-tools], .tray-cards, .tray-fold)',
+      '.table-main :is([data-lit], [data-asks], [data-tools], .tray-head, .tray-cards)',
     ),
   ].map((each) => each.getBoundingClientRect());
   const all = boxes.reduce((sum, box) => sum + shared(box, main), 0);

@@ -41,8 +41,8 @@ export function coveredBy(note: Box, lift: number, touchable: readonly Box[]): n
 const boxesOf = (board: Element, selector: string): DOMRect[] =>
   [...board.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
 
-/** The touch targets, and the cards that a question is about with what folds them away. */
-const KEPT = '[data-lit], [data-asks], .tray-cards, .tray-fold';
+/** The touch targets, and the cards that a question is about with their head, which folds them away. */
+const KEPT = '[data-lit], [data-asks], .tray-head, .tray-cards';
 /** Buttons at the edge of a board: a note does not climb over the board for them, it gets smaller. */
 const TOOLS = '[data-tools]';
 
