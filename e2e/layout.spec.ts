@@ -241,10 +241,10 @@ for (const game of ['royaumes-sauvages', 'unmatched', 'sang-rancune'] as const) 
         // A hero with a fourth number: Sinbad's voyages.
         const rows = await page
           .locator('.um-counts')
-          .first()
+          .last()
           .evaluate((counts) => {
-            const [, deck] = counts.querySelectorAll('.um-count');
-            if (deck !== undefined) counts.append(deck.cloneNode(true));
+            const [, , discard] = counts.querySelectorAll('.um-count');
+            if (discard !== undefined) counts.append(discard.cloneNode(true));
             const seen = [...counts.querySelectorAll<HTMLElement>('.um-count')];
             return new Set(
               seen.filter(({ offsetWidth }) => offsetWidth > 0).map((of) => of.offsetTop),
