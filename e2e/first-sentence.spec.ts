@@ -14,6 +14,8 @@ const ON_THE_BOARD = [
   ['cannibal-world', TURNED, ['mainAction', 'drawSource']],
   ['sang-rancune', UPRIGHT, ['campStart', 'doorChoice', 'vote']],
   ['royaumes-sauvages', TURNED, ['takeTurn']],
+  // The buttons of the map stand there.
+  ['unmatched', UPRIGHT, ['chooseAction']],
   ['unmatched', TURNED, ['moveByEffect', 'pickCombatantMove']],
   ['untamed', TURNED, ['chooseMode', 'mainAction', 'useAbility']],
   ['untamed', LAPTOP, ['chooseMode', 'omen', 'useAbility']],
@@ -67,7 +69,7 @@ function shareCovered(): number {
   };
   const boxes = [
     ...document.querySelectorAll(
-      '.table-main :is([data-lit], [data-asks], .tray-cards, .tray-fold)',
+      '.table-main :is([data-lit], [data-asks], [data-tools], .tray-head, .tray-cards)',
     ),
   ].map((each) => each.getBoundingClientRect());
   const all = boxes.reduce((sum, box) => sum + shared(box, main), 0);

@@ -122,7 +122,10 @@ test('on a phone the name of a card that another one lies on is written on the s
   stage.close();
 });
 
-/** Runs in the page: the names of the hand that reach under the next card, and by how much. A card that leans has a wider box. */
+/**
+ * Runs in the page: the names of the hand that reach under the next card or its outline, and by how much. A card that leans has a
+ * wider box.
+ */
 function namesUnder(): string[] {
   const frames = [...document.querySelectorAll('#hand .card-frame')];
   return frames.flatMap((frame, i) => {
@@ -131,8 +134,10 @@ function namesUnder(): string[] {
     if (name === null || next === undefined) return [];
     const range = document.createRange();
     range.selectNodeContents(name);
-    const over = Math.round(range.getBoundingClientRect().right - next.left);
-    return over > 3 ? [`${name.textContent}: ${over} px`] : [];
+    const outline = frames[i + 1]?.closest('[data-lit]') ? 4 : 0;
+    const over = Math.round(range.getBoundingClientRect().right - next.left + outline);
+    const leans = frame.closest('[data-many]') === null;
+    return over > (leans ? 3 + outline : 0) ? [`${name.textContent}: ${over} px`] : [];
   });
 }
 

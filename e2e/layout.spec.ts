@@ -198,6 +198,8 @@ const SIDE_BY_SIDE = [
   ['sang-rancune', 'stealItem', [844, 390], '.question-sentence', '.question-actions'],
   // Whom the creature strikes, over a trick that says what it does.
   ['sang-rancune', 'trickPlayed', [844, 390], '.sr-attack', '.sr-trick'],
+  // What the trick does, on a low phone.
+  ['sang-rancune', 'trickPlayed', [360, 640], '.sr-trick', '.sr-auto'],
 ] as const;
 
 for (const game of ['royaumes-sauvages', 'unmatched', 'sang-rancune'] as const) {
@@ -236,6 +238,19 @@ for (const game of ['royaumes-sauvages', 'unmatched', 'sang-rancune'] as const) 
         await expect.soft(page.locator('.um-army-names b').first()).toBeInViewport();
         await page.setViewportSize({ width: 360, height: 640 });
         await expect.soft(plated).toBeVisible();
+        // A hero with a fourth number: Sinbad's voyages.
+        const rows = await page
+          .locator('.um-counts')
+          .last()
+          .evaluate((counts) => {
+            const [, , discard] = counts.querySelectorAll('.um-count');
+            if (discard !== undefined) counts.append(discard.cloneNode(true));
+            const seen = [...counts.querySelectorAll<HTMLElement>('.um-count')];
+            return new Set(
+              seen.filter(({ offsetWidth }) => offsetWidth > 0).map((of) => of.offsetTop),
+            ).size;
+          });
+        expect.soft(rows, 'rows of numbers').toBe(1);
       }
     }
     stage.close();

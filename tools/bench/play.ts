@@ -16,8 +16,9 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { factor, flags, oneOf, wholeNumber } from '../arguments.ts';
 import { nextTarget, type PageNotes, takeNotes, takesTouches, type Wanted } from './play-page.ts';
 
-/** A phone as most people have one, the same turned, and a laptop with a mouse. */
+/** A phone as most people have one, the smallest one upheld, the first one turned, and a laptop with a mouse. */
 const SCREENS = {
+  small: { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   turned: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true },
   laptop: { viewport: { width: 1366, height: 768 } },
@@ -95,7 +96,7 @@ interface PlayOrder {
 }
 
 /**
- * A match of each game in a browser as a phone (or `--screen turned`, `laptop`), touched as a sensible bot decides; the others
+ * A match of each game in a browser as a phone (or `--screen small`, `turned`, `laptop`), touched as a sensible bot decides; the others
  * answer beside it. The deal and every choice come from the seed, dice thrown later do not. `--pictures FOLDER` keeps how each
  * question looked (`--lang fr`, `--scheme light`), at full speed: times mean nothing then. `--slower 1.6`: another phone than one
  * four times slower than this machine. `--trace FILE`: the browser's own trace, for its developer tools, says what was styled, laid
@@ -116,7 +117,7 @@ export async function run(
     trace: undefined,
   });
   const order: PlayOrder = {
-    screen: oneOf('screen', given.screen, ['phone', 'turned', 'laptop']),
+    screen: oneOf('screen', given.screen, ['small', 'phone', 'turned', 'laptop']),
     locale: oneOf('lang', given.lang, ['en', 'fr']) === 'fr' ? 'fr-FR' : 'en-GB',
     colorScheme: oneOf('scheme', given.scheme, ['dark', 'light']),
     seed: wholeNumber('seed', given.seed),

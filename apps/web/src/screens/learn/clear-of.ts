@@ -38,11 +38,13 @@ export function coveredBy(note: Box, lift: number, touchable: readonly Box[]): n
   return touchable.reduce((sum, each) => sum + shared(lifted, each), 0);
 }
 
-/** The touch targets, and the cards that a question is about with what folds them away. */
-const boxesOf = (board: Element): DOMRect[] =>
-  [...board.querySelectorAll('[data-lit], [data-asks], .tray-cards, .tray-fold')].map((each) =>
-    each.getBoundingClientRect(),
-  );
+const boxesOf = (board: Element, selector: string): DOMRect[] =>
+  [...board.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+
+/** The touch targets, and the cards that a question is about with their head, which folds them away. */
+const KEPT = '[data-lit], [data-asks], .tray-head, .tray-cards';
+/** Buttons at the edge of a board: a note does not climb over the board for them, it gets smaller. */
+const TOOLS = '[data-tools]';
 
 /** What moves elements of the board, and comes to an end: not what glows on and on. */
 const movesOn = (board: Element): Animation[] =>
@@ -67,10 +69,10 @@ export function useClearOf(note: React.RefObject<HTMLElement | null>, onCovers: 
     const place = (): void => {
       const { left, right, top, bottom } = current.getBoundingClientRect();
       const below = { left, right, top: top + lift, bottom: bottom + lift };
-      const boxes = boxesOf(board);
+      const boxes = boxesOf(board, KEPT);
       lift = liftClearOf(below, board.getBoundingClientRect().top, boxes, lift);
       current.style.translate = `0 -${lift}px`;
-      if (coveredBy(below, lift, boxes) === 0) return;
+      if (coveredBy(below, lift, [...boxes, ...boxesOf(board, TOOLS)]) === 0) return;
       // A moving element is in its final place only at the end.
       const moves = movesOn(board);
       if (moves.length === 0) onCovers();

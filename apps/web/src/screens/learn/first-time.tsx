@@ -61,17 +61,21 @@ interface NoteProps {
   readonly onRead: () => void;
 }
 
-/** Windows in which it begins as one line: a phone, either way. */
+/** Windows in which it begins as one line: a phone, upright. */
 const SMALL = '(max-width: 719px), (max-height: 480px)';
+/** Those in which a line would lie over a large part of the board: a low phone, and one turned. */
+const LOW = '(max-width: 719px) and (max-height: 739px), (max-height: 480px)';
 
-/** `line`: one line, with the rest a touch away; `word`: the word alone, where a line would lie over what may be touched. */
+/** `line`: one line, with the rest a touch away; `word`: the word alone, where a line would lie over too much. */
 type Size = 'whole' | 'line' | 'word';
+const sizeAtFirst = (): Size =>
+  matchMedia(LOW).matches ? 'word' : matchMedia(SMALL).matches ? 'line' : 'whole';
 const SMALLER: Readonly<Record<Size, Size>> = { whole: 'line', line: 'word', word: 'word' };
 
 function Note({ words, game, onRead }: NoteProps) {
   const say = useSay();
   const note = useRef<HTMLElement>(null);
-  const [size, setSize] = useState<Size>(() => (matchMedia(SMALL).matches ? 'line' : 'whole'));
+  const [size, setSize] = useState<Size>(sizeAtFirst);
   /** Opened by the reader: it stays open, whatever lies under it. */
   const isWanted = useRef(false);
   const shrink = useCallback(() => {
@@ -92,7 +96,7 @@ function Note({ words, game, onRead }: NoteProps) {
         aria-expanded={!isFolded}
         onClick={() => {
           isWanted.current = isFolded;
-          setSize(isFolded ? 'whole' : 'line');
+          setSize(isFolded ? 'whole' : matchMedia(LOW).matches ? 'word' : 'line');
         }}
       >
         {say('why')}

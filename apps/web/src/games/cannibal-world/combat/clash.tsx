@@ -27,7 +27,7 @@ const NONE: readonly LogEvent[] = [];
 
 /** The combat under way: both fighters, its changes, its outcome now, and the answers so far. */
 export function Clash({ combat }: { readonly combat: Combat }) {
-  const { view } = useTableau();
+  const { view, asked } = useTableau();
   const { say, card } = useNames();
   const { open } = view;
   const attacker = findCreature(open, combat.attacker);
@@ -42,6 +42,7 @@ export function Clash({ combat }: { readonly combat: Combat }) {
   return (
     <section
       className="cw-clash"
+      data-aims={asked === 'chooseTarget' || undefined}
       aria-label={say('combatOf', { attacker: card(attacker.face), target: card(defender.face) })}
     >
       <div className="cw-clash-fight">

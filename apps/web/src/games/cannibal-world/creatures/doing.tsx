@@ -51,7 +51,7 @@ function Deeds({ creature }: { readonly creature: Creature }) {
       data-aiming={isAiming(tableau) || undefined}
       aria-label={say('deedsOf', { card: card(face) })}
     >
-      <header>
+      <header data-asks>
         <button type="button" onClick={() => table.openZoom(`${face}#${id}`)}>
           <Icon of={ICONS.info} /> {card(face)}
         </button>

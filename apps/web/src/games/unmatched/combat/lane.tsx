@@ -82,7 +82,9 @@ function ManeuverLine() {
   return (
     <Told icon={ICONS.move}>
       <b>{say('movementIs', { n: total })}</b>
-      {sources.length > 0 && ` (${parts[0]?.n} ${sources.join(' ')})`}
+      {sources.length > 0 && (
+        <span className="um-told-why">{` (${parts[0]?.n} ${sources.join(' ')})`}</span>
+      )}
     </Told>
   );
 }

@@ -57,7 +57,7 @@ export function BattleMap() {
           </div>
         </div>
       </div>
-      <div className="um-map-tools">
+      <div className="um-map-tools" data-tools>
         <Tool name={say('zoomOut')} glyph="−" onClick={zoomOut} off={zoom <= 1} />
         <Tool name={say('zoomIn')} glyph="+" onClick={zoomIn} off={atMost} />
         <Tool name={say('showIds')} glyph="a1" onClick={() => setIds(!ids)} on={ids} extra />
