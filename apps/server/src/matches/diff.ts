@@ -27,7 +27,11 @@ class Walk {
   into(copy: Copy, live: object): void {
     const before = this.#changes;
     if (copy.shape === null) this.#list(copy.values, live as unknown[]);
-    else this.#fields(copy, copy.shape.keys, live as Fields);
+    else {
+      this.#fields(copy, copy.shape.keys, live as Fields);
+      const card = copy.shape.isCard ? live : null;
+      if (copy.card !== card) copy.card = card;
+    }
     if (this.#changes !== before) copy.forget();
   }
 
@@ -55,7 +59,7 @@ class Walk {
 
   /** Brings one field up to date; returns its copy. */
   #field(key: string, previous: unknown, next: unknown): unknown {
-    if (previous === next) return previous;
+    if (previous === next || isSameCard(previous, next)) return previous;
     if (sameKind(previous, next)) {
       this.#at(key, previous as Copy, next as object);
       return previous;
@@ -99,7 +103,7 @@ class Walk {
     for (let i = 0; i < live.length; i += 1) {
       const copied = sent[i];
       const next = live[i];
-      if (copied === next) continue;
+      if (copied === next || isSameCard(copied, next)) continue;
       if (!sameKind(copied, next)) return false;
       const { shape, values } = copied as Copy;
       const isNamed = shape !== null && shape.id >= 0;
@@ -171,6 +175,7 @@ class Walk {
 
   /** A thing with an id that kept its place. */
   #inside(i: number, sent: unknown, live: unknown): void {
+    if (isSameCard(sent, live)) return;
     if (idOf(live) !== undefined) this.#at(i, sent as Copy, live as object);
   }
 
@@ -191,6 +196,15 @@ class Walk {
   }
 }
 
+/** The very card that was copied, and nothing in it has changed: most of a state are cards that lie where they lay. */
+function isSameCard(copied: unknown, live: unknown): boolean {
+  if (!(copied instanceof Copy) || copied.card === null || copied.card !== live) return false;
+  const { shape, values } = copied;
+  const id = shape?.id as number;
+  const { id: name, face } = live as { id?: unknown; face?: unknown };
+  return values[id] === name && values[1 - id] === face;
+}
+
 function isAmong(copied: unknown, list: readonly unknown[], from: number, to: number): boolean {
   for (let i = from; i < to; i += 1) if (sameThing(copied, list[i])) return true;
   return false;
@@ -203,7 +217,7 @@ function hasAmong(copies: readonly unknown[], item: unknown, from: number, to: n
 
 /** Equal plain values, objects with one id, or containers of one kind without ids and with equal content. */
 function sameThing(copied: unknown, live: unknown): boolean {
-  if (copied === live) return true;
+  if (copied === live || isSameCard(copied, live)) return true;
   if (!sameKind(copied, live)) return false;
   const id = idOf(copied);
   if (id !== undefined || idOf(live) !== undefined) return id === idOf(live);

@@ -7,6 +7,8 @@ interface Shape {
   readonly names: readonly number[];
   /** The place of the field `id`; -1 without one. */
   readonly id: number;
+  /** Exactly `id` and `face`. */
+  readonly isCard: boolean;
 }
 
 /**
@@ -18,11 +20,14 @@ export class Copy {
   shape: Shape | null;
   /** Plain values, and copies of lists and records. */
   values: unknown[];
+  /** The very card that it is the copy of; `null`: of something else. Cards get other ids, and never a field more. */
+  card: object | null;
   #hash: number | null = null;
 
-  constructor(shape: Shape | null, values: unknown[]) {
+  constructor(shape: Shape | null, values: unknown[], card: object | null = null) {
     this.shape = shape;
     this.values = values;
+    this.card = card;
   }
 
   get hash(): number {
@@ -51,10 +56,9 @@ export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return new Copy(null, value.map(copyOf));
   const fields = value as Readonly<Record<string, unknown>>;
   const keys = Object.keys(fields);
-  return new Copy(
-    shapeOf(keys),
-    keys.map((key) => copyOf(fields[key])),
-  );
+  const shape = shapeOf(keys);
+  const values = keys.map((key) => copyOf(fields[key]));
+  return new Copy(shape, values, shape.isCard ? fields : null);
 }
 
 /** Shapes that are remembered: most records look like others, those with ids for keys like none. */
@@ -66,7 +70,9 @@ export function shapeOf(keys: readonly string[]): Shape {
   const name = JSON.stringify(keys);
   const known = shapes.get(name);
   if (known !== undefined) return known;
-  const shape = { keys, names: keys.map(hashOfName), id: keys.indexOf('id') };
+  const id = keys.indexOf('id');
+  const isCard = keys.length === 2 && id >= 0 && keys.includes('face');
+  const shape = { keys, names: keys.map(hashOfName), id, isCard };
   if (shapes.size >= REMEMBERED) shapes.clear();
   shapes.set(name, shape);
   return shape;
