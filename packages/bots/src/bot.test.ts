@@ -107,22 +107,18 @@ describe('Sang Rancune', () => {
     return survived / matches;
   };
 
-  test.runIf(isFull)(
-    'four sensible bots survive nine encounters in 40 to 75 % of their matches, random ones hardly ever',
-    async () => {
-      const sensible = await survivals(4, 'sensible', 120);
+  test.runIf(isFull).each([3, 4, 5, 6])(
+    '%i sensible bots survive nine encounters in 40 to 75 %% of their matches',
+    async (seats) => {
+      const sensible = await survivals(seats, 'sensible', 120);
       expect(sensible).toBeGreaterThanOrEqual(0.4);
       expect(sensible).toBeLessThanOrEqual(0.75);
-      expect(await survivals(4, 'random', 40)).toBeLessThan(0.15);
     },
   );
 
-  test.runIf(isFull).each([3, 5, 6])(
-    '%i sensible bots come to the end, some of them alive',
-    async (seats) => {
-      expect(await survivals(seats, 'sensible', 25)).toBeGreaterThan(0.2);
-    },
-  );
+  test.runIf(isFull)('four random bots hardly ever survive nine encounters', async () => {
+    expect(await survivals(4, 'random', 40)).toBeLessThan(0.15);
+  });
 });
 
 const CANNIBAL_TABLES: readonly { seats: number; options: Options }[] = [

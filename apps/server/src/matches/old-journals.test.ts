@@ -50,12 +50,12 @@ const filmOf = async (record: Left['record'], journal: readonly string[]): Promi
 /**
  * The outcome for journals that do not replay the same: a change of the rules that moves one of them says so here. Today
  * Untamed asks about Lord of Fangs and no longer about what would do nothing, Sang Rancune no longer about what no card could
- * answer; turns of Cannibal World end by themselves, the boost of a maneuver in Unmatched is part of the move, and Royaumes
+ * answer, and most of its creatures live longer; turns of Cannibal World end by themselves, the boost of a maneuver in Unmatched is part of the move, and Royaumes
  * Sauvages does not ask for reinforcements that can change nothing.
  */
 const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 'not shown'>>>> = {
   // Both with digests and chain, and a position every 24 steps.
-  '725d1c5': {},
+  '725d1c5': { 'sang-rancune of 3': 'gone on with', 'sang-rancune of 6': 'gone on with' },
   '6213cd1': {
     'untamed of 2': 'gone on with',
     'sang-rancune of 3': 'gone on with',

@@ -25,11 +25,11 @@ import { forget, secrets, tally } from './view/secrets.ts';
 /** Sang Rancune: nine encounters together, one winner; 3 to 6 players. */
 export const game: Game<State, SangRancuneEvent, SangRancuneCatalogue> = {
   id: manifest.id,
-  version: 8,
+  version: 9,
   // Positions of version 1 know nothing of the words given.
   resumesFrom: 2,
-  // More was asked before: words and plays before the setting had a question of their own.
-  replaysFrom: 8,
+  // Most creatures had less life before.
+  replaysFrom: 9,
   seats: manifest.seats,
   options: OPTIONS,
   catalogue,

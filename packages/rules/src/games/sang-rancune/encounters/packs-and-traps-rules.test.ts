@@ -78,10 +78,10 @@ describe('rules of packs and traps', () => {
   test('SAN-26.12 the player’s own goblins first, then the Chief; never another’s', () => {
     const scene = laid('chef-gobelin', { others: ['coup-droit', 'coup-net', 'feinte', 'feinte'] });
     scene.when(plays({ A: 'coup-droit', B: 'feinte', C: 'feinte', D: 'feinte' }));
-    expect(scene.marker).toBe(165);
+    expect(scene.marker).toBe(205);
     expect(scene.encounter.tokens.map(({ before }) => before)).toEqual([1, 2, 3]);
     scene.when(plays({ A: 'coup-net', B: 'feinte', C: 'feinte', D: 'feinte' }));
-    expect(scene.marker).toBe(135);
+    expect(scene.marker).toBe(175);
     expect(scene.encounter.tokens.map(({ before }) => before)).toEqual([1, 2, 3, 0]);
     expect(scene.life('A', 'B')).toEqual([90, 80]);
   });

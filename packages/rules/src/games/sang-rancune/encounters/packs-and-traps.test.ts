@@ -57,10 +57,10 @@ describe('packs and traps, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 115],
-    [4, 165],
-    [5, 205],
-    [6, 255],
+    [3, 160],
+    [4, 205],
+    [5, 255],
+    [6, 305],
   ])('SAN-26.12 Chef Gobelin, %i players: %i life, a goblin before each', (players, life) => {
     const scene = laid('chef-gobelin', { players, others: ['feinte', 'feinte'] });
     expect(scene.marker).toBe(life);
@@ -110,10 +110,10 @@ describe('packs and traps, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 130],
-    [4, 175],
-    [5, 225],
-    [6, 275],
+    [3, 180],
+    [4, 220],
+    [5, 280],
+    [6, 330],
   ])(
     'SAN-26.17 Salle qui se Referme, %i players: 10 to all, 10 more to idlers',
     (players, life) => {

@@ -95,7 +95,7 @@ const chefGobelin: EncounterFace = {
   types: ['humanoid'],
   prestige: 4,
   tokenPrestige: 0,
-  life: by(115, 165, 205, 255),
+  life: by(160, 205, 255, 305),
   damage: always(PER_GOBLIN),
   guarded: true,
   setup(table) {
@@ -189,7 +189,7 @@ const salleQuiSeReferme: EncounterFace = {
   ),
   types: ['trap'],
   prestige: 1,
-  life: by(130, 175, 225, 275),
+  life: by(180, 220, 280, 330),
   damage: always(10),
   assault: onChosen(living, always(10)),
   *endOfRound(table) {

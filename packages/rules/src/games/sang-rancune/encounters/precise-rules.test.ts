@@ -121,7 +121,7 @@ describe('rules of single creatures', () => {
         open.pile = [{ origin: 'raised', face: 'hydre' }];
       },
     });
-    expect(scene.encounter).toMatchObject({ marker: 240, types: ['beast', 'undead'] });
+    expect(scene.encounter).toMatchObject({ marker: 300, types: ['beast', 'undead'] });
   });
 
   test('SAN-26.13 SAN-14.4 SAN-10.3 fear grows, and the killer takes its tokens', () => {

@@ -83,20 +83,20 @@ describe('precise attacks, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 145, 20],
-    [4, 205, 25],
-    [5, 245, 25],
-    [6, 305, 30],
+    [3, 205, 20],
+    [4, 255, 25],
+    [5, 305, 25],
+    [6, 365, 30],
   ])('SAN-26.8 Nécromancienne, %i players: least damage is hit', (players, life, damage) => {
     expect(printedLife(players, 'necromancienne')).toBe(life);
     expect(climb(players, 'necromancienne').lost()).toEqual([`${last(players)} ${damage}`]);
   });
 
   test.each([
-    [3, 140],
-    [4, 200],
-    [5, 240],
-    [6, 305],
+    [3, 195],
+    [4, 250],
+    [5, 300],
+    [6, 365],
   ])('SAN-26.13 Peur, %i players: a token, then 5 per token to all', (players, life) => {
     expect(printedLife(players, 'peur')).toBe(life);
     const scene = climb(players, 'peur');
@@ -105,10 +105,10 @@ describe('precise attacks, for every number of starting players', () => {
   });
 
   test.each([
-    [3, 145, 20],
-    [4, 200, 25],
-    [5, 245, 25],
-    [6, 305, 30],
+    [3, 205, 20],
+    [4, 250, 25],
+    [5, 305, 25],
+    [6, 365, 30],
   ])(
     'SAN-26.14 Changeforme, %i players: the Ogre hits the most, the Shadow the least',
     (players, life, damage) => {
@@ -121,10 +121,10 @@ describe('precise attacks, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 135],
-    [4, 185],
-    [5, 230],
-    [6, 285],
+    [3, 190],
+    [4, 230],
+    [5, 290],
+    [6, 340],
   ])('SAN-26.20 Bouffon Maudit, %i players: lose 20, tie 10, win nothing', (players, life) => {
     expect(printedLife(players, 'bouffon-maudit')).toBe(life);
     const scene = given({ players, encounter: 'bouffon-maudit', marker: 900 });
@@ -140,10 +140,10 @@ describe('precise attacks, for every number of starting players', () => {
   });
 
   test.each([
-    [3, 145, 20],
-    [4, 205, 25],
-    [5, 250, 25],
-    [6, 310, 30],
+    [3, 205, 20],
+    [4, 255, 25],
+    [5, 315, 25],
+    [6, 370, 30],
   ])(
     'SAN-26.21 Goules Affamées, %i players: the lowest life, ties all',
     (players, life, damage) => {
@@ -154,10 +154,10 @@ describe('precise attacks, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 135, 25],
-    [4, 190, 30],
-    [5, 230, 30],
-    [6, 285, 35],
+    [3, 190, 25],
+    [4, 240, 30],
+    [5, 290, 30],
+    [6, 340, 35],
   ])(
     'SAN-26.22 Chevalier d’Os, %i players: at most 40, the last damager is hit',
     (players, life, damage) => {
@@ -169,20 +169,20 @@ describe('precise attacks, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 155],
-    [4, 210],
-    [5, 255],
-    [6, 315],
+    [3, 215],
+    [4, 265],
+    [5, 320],
+    [6, 380],
   ])('SAN-26.24 Démon du Miroir, %i players: half of it comes back', (players, life) => {
     expect(printedLife(players, 'demon-du-miroir')).toBe(life);
     expect(climb(players, 'demon-du-miroir').lost()).toEqual(['A 20']);
   });
 
   test.each([
-    [3, 145, 25],
-    [4, 200, 25],
-    [5, 245, 30],
-    [6, 305, 30],
+    [3, 205, 25],
+    [4, 250, 25],
+    [5, 305, 30],
+    [6, 365, 30],
   ])('SAN-26.25 Avarice, %i players: the most prestige, ties all', (players, life, damage) => {
     expect(printedLife(players, 'avarice')).toBe(life);
     expect(climb(players, 'avarice', { prestige: { B: 4, C: 4 } }).lost()).toEqual([

@@ -91,7 +91,7 @@ const necromancienne: EncounterFace = {
   ),
   types: ['mage'],
   prestige: 4,
-  life: by(145, 205, 245, 305),
+  life: by(205, 255, 305, 365),
   damage: necromancienneDamage,
   assault: onChosen(leastDamage, necromancienneDamage),
   *endOfRound(table) {
@@ -113,7 +113,7 @@ const peur: EncounterFace = {
   ),
   types: ['demon'],
   prestige: 2,
-  life: by(140, 200, 240, 305),
+  life: by(195, 250, 300, 365),
   // At the end of the turns, before it strikes, one more token comes.
   shows: ({ prestigeTokens, settled }) => ({
     damage: PER_TOKEN * (settled ? prestigeTokens : prestigeTokens + 1),
@@ -145,7 +145,7 @@ const changeforme: EncounterFace = {
   ),
   types: ['demon'],
   prestige: 2,
-  life: by(145, 200, 245, 305),
+  life: by(205, 250, 305, 365),
   damage: changeformeDamage,
   shows: ({ prestigeTokens }, open) => ({ damage: changedDamage(prestigeTokens, open) }),
   *roundStart(table) {
@@ -179,7 +179,7 @@ const bouffonMaudit: EncounterFace = {
   ),
   types: ['mage'],
   prestige: 3,
-  life: by(135, 185, 230, 285),
+  life: by(190, 230, 290, 340),
   damage: always(LOSES),
   *assault(table): Script<Assault> {
     const { open } = table;
@@ -210,7 +210,7 @@ const goulesAffamees: EncounterFace = {
   ),
   types: ['undead'],
   prestige: 3,
-  life: by(145, 205, 250, 310),
+  life: by(205, 255, 315, 370),
   damage: goulesDamage,
   assault: onChosen(
     (open) => greatest(living(open), (seat) => -playerAt(open, seat).life),
@@ -230,7 +230,7 @@ const chevalierDOs: EncounterFace = {
   ),
   types: ['undead'],
   prestige: 4,
-  life: by(135, 190, 230, 285),
+  life: by(190, 240, 290, 340),
   damage: chevalierDamage,
   limit: (value) => Math.min(value, BONES),
   assault: onChosen((open) => damagers(open).slice(-1), chevalierDamage),
@@ -251,7 +251,7 @@ const demonDuMiroir: EncounterFace = {
   ),
   types: ['demon'],
   prestige: 4,
-  life: by(155, 210, 255, 315),
+  life: by(215, 265, 320, 380),
   *assault({ open }): Script<Assault> {
     return preciseBlows(mostDamage(open).map((seat) => [seat, mirrored(damageOf(open, seat))]));
   },
@@ -268,7 +268,7 @@ const avarice: EncounterFace = {
   ),
   types: ['demon'],
   prestige: 5,
-  life: by(145, 200, 245, 305),
+  life: by(205, 250, 305, 365),
   damage: avariceDamage,
   assault: onChosen(
     (open) => greatest(living(open), (seat) => playerAt(open, seat).prestige),

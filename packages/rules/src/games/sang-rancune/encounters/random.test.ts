@@ -62,10 +62,10 @@ describe('attacks on numbers, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 145, ['A 25']],
-    [4, 205, ['A 20', 'C 20']],
-    [5, 250, ['A 25', 'C 25']],
-    [6, 310, ['A 20', 'C 20', 'E 20']],
+    [3, 205, ['A 25']],
+    [4, 255, ['A 20', 'C 20']],
+    [5, 315, ['A 25', 'C 25']],
+    [6, 370, ['A 20', 'C 20', 'E 20']],
   ])('SAN-26.6 Golem Mécanique, %i players', (players, life, lost) => {
     const scene = round(players, 'golem-mecanique', [1]);
     expect(scene.marker).toBe(life);
@@ -76,10 +76,10 @@ describe('attacks on numbers, for every number of starting players', () => {
   });
 
   test.each([
-    [3, 145, ['B 10']],
-    [4, 210, ['C 10']],
-    [5, 250, ['C 15']],
-    [6, 315, ['D 15']],
+    [3, 205, ['B 10']],
+    [4, 265, ['C 10']],
+    [5, 315, ['C 15']],
+    [6, 380, ['D 15']],
   ])('SAN-26.7 Rancœur, %i players: votes first, then its attack', (players, life, lost) => {
     const voting = [...Array<number>(players).fill(0)];
     const scene = round(players, 'rancoeur', voting);
@@ -91,10 +91,10 @@ describe('attacks on numbers, for every number of starting players', () => {
   });
 
   test.each([
-    [3, 145, ['A 10', 'B 10']],
-    [4, 205, ['A 15', 'B 15']],
-    [5, 250, ['A 15', 'B 15', 'C 15']],
-    [6, 310, ['A 15', 'B 15', 'C 15', 'D 15']],
+    [3, 205, ['A 10', 'B 10']],
+    [4, 255, ['A 15', 'B 15']],
+    [5, 315, ['A 15', 'B 15', 'C 15']],
+    [6, 370, ['A 15', 'B 15', 'C 15', 'D 15']],
   ])('SAN-26.9 Invocatrice de Sang, %i players: counts its wounds', (players, life, lost) => {
     const scene = round(players, 'invocatrice-de-sang');
     expect(scene.marker).toBe(life);
@@ -106,10 +106,10 @@ describe('attacks on numbers, for every number of starting players', () => {
   });
 
   test.each([
-    [3, 145, ['A 10', 'B 10']],
-    [4, 195, ['A 15', 'B 15']],
-    [5, 240, ['A 15', 'B 15', 'C 15']],
-    [6, 295, ['A 15', 'B 15', 'C 15', 'D 15']],
+    [3, 205, ['A 10', 'B 10']],
+    [4, 245, ['A 15', 'B 15']],
+    [5, 300, ['A 15', 'B 15', 'C 15']],
+    [6, 355, ['A 15', 'B 15', 'C 15', 'D 15']],
   ])(
     'SAN-26.18 Araignée Géante, %i players: the webbed hit softer next round',
     (players, life, lost) => {
@@ -126,10 +126,10 @@ describe('attacks on numbers, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 175, 2],
-    [4, 240, 3],
-    [5, 290, 3],
-    [6, 350, 4],
+    [3, 245, 2],
+    [4, 300, 3],
+    [5, 365, 3],
+    [6, 420, 4],
   ])(
     'SAN-26.19 Hydre, %i players: %i life, %i heads and one more each round',
     (players, life, heads) => {
@@ -148,10 +148,10 @@ describe('attacks on numbers, for every number of starting players', () => {
   );
 
   test.each([
-    [3, 145, ['C 20']],
-    [4, 205, ['D 20', 'C 20']],
-    [5, 245, ['E 20', 'D 20']],
-    [6, 305, ['F 20', 'E 20', 'D 20']],
+    [3, 205, ['C 20']],
+    [4, 255, ['D 20', 'C 20']],
+    [5, 305, ['E 20', 'D 20']],
+    [6, 365, ['F 20', 'E 20', 'D 20']],
   ])('SAN-26.23 SAN-R.52 Chronomancien, %i players: turns run backwards', (players, life, lost) => {
     const scene = round(players, 'chronomancien');
     expect(scene.marker).toBe(life);
@@ -163,10 +163,10 @@ describe('attacks on numbers, for every number of starting players', () => {
   });
 
   test.each([
-    [3, 225],
-    [4, 310],
-    [5, 380],
-    [6, 460],
+    [3, 315],
+    [4, 390],
+    [5, 475],
+    [6, 550],
   ])('SAN-26.26 Dragon Ancien, %i players: breath on heads, claw on tails', (players, life) => {
     // The coin falls when it attacks, after the new numbers.
     const rolls = (coin: number): number[] => [...rollsOf(players), coin];
@@ -204,7 +204,7 @@ describe('rules of single creatures', () => {
       rolls: rollsOf(4, 0),
     });
     scene.when(plays({})).shows(() => {
-      expect(scene.marker).toBe(115);
+      expect(scene.marker).toBe(165);
       expect(scene.happened('entryRemoved').map(({ seat }) => seat)).toEqual([2]);
     });
   });

@@ -72,7 +72,7 @@ const golemMecanique: EncounterFace = {
   ),
   types: ['construct'],
   prestige: 4,
-  life: by(145, 205, 250, 310),
+  life: by(205, 255, 315, 370),
   targets: golemTargets,
   damage: golemDamage,
   assault: asPrinted(golemTargets, golemDamage),
@@ -98,7 +98,7 @@ const rancoeur: EncounterFace = {
   ),
   types: ['undead'],
   prestige: 3,
-  life: by(145, 210, 250, 315),
+  life: by(205, 265, 315, 380),
   targets: rancoeurTargets,
   damage: rancoeurDamage,
   assault: asPrinted(rancoeurTargets, rancoeurDamage),
@@ -138,7 +138,7 @@ const invocatriceDeSang: EncounterFace = {
   ),
   types: ['mage'],
   prestige: 4,
-  life: by(145, 205, 250, 310),
+  life: by(205, 255, 315, 370),
   targets: invocatriceTargets,
   damage: invocatriceDamage,
   isUnforeseen: true,
@@ -168,7 +168,7 @@ const araigneeGeante: EncounterFace = {
   ),
   types: ['beast'],
   prestige: 3,
-  life: by(145, 195, 240, 295),
+  life: by(205, 245, 300, 355),
   targets: araigneeTargets,
   damage: araigneeDamage,
   assault: asPrinted(araigneeTargets, araigneeDamage),
@@ -190,7 +190,7 @@ const hydre: EncounterFace = {
   ),
   types: ['beast'],
   prestige: 5,
-  life: by(175, 240, 290, 350),
+  life: by(245, 300, 365, 420),
   damage: always(BITE),
   setup({ open }) {
     encounterOf(open).heads = sized(by(2, 3, 3, 4), open);
@@ -218,7 +218,7 @@ const chronomancien: EncounterFace = {
   ),
   types: ['mage'],
   prestige: 3,
-  life: by(145, 205, 245, 305),
+  life: by(205, 255, 305, 365),
   targets: chronomancienTargets,
   damage: always(20),
   descending: true,
@@ -237,7 +237,7 @@ const dragonAncien: EncounterFace = {
   ),
   types: ['beast'],
   prestige: 6,
-  life: by(225, 310, 380, 460),
+  life: by(315, 390, 475, 550),
   *assault(table): Script<Assault> {
     const { open } = table;
     const coin = yield* toss(table, dragonAncien.id, 'SAN-26.26');

@@ -193,7 +193,7 @@ describe('scenarios: death, camp, end', () => {
         open.encounter = null;
       },
     });
-    expect(scene.marker).toBe(290);
+    expect(scene.marker).toBe(365);
   });
 
   test('SAN-R.27 SAN-1.5 the last heroes die together: nobody wins', () => {

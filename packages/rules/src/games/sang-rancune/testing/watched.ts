@@ -19,9 +19,13 @@ export type Look = (open: Open, since: readonly SangRancuneEvent[], session: Ses
  * Plays random matches, or with these answers; each has a `Look` of its own, shown the table before each answer and at the
  * end, with what happened since the last.
  */
-export function watch(begin: () => Look, answers?: (question: Question) => readonly string[]) {
+export function watch(
+  begin: () => Look,
+  answers?: (question: Question) => readonly string[],
+  seeds = 6,
+) {
   for (const seats of [3, 4, 5, 6]) {
-    for (let seed = 0; seed < 6; seed += 1) {
+    for (let seed = 0; seed < seeds; seed += 1) {
       const look = begin();
       const lookAt = (session: Session): void => {
         const since = session.takeEvents().map(({ open }) => open as SangRancuneEvent);
