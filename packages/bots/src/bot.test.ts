@@ -108,7 +108,7 @@ describe('Sang Rancune', () => {
   };
 
   test.runIf(isFull).each([3, 4, 5, 6])(
-    '%i sensible bots survive nine encounters in 40 to 75 %% of their matches',
+    '%i sensible bots survive nine encounters in 40 to 75 per cent of their matches',
     async (seats) => {
       const sensible = await survivals(seats, 'sensible', 120);
       expect(sensible).toBeGreaterThanOrEqual(0.4);
