@@ -47,7 +47,7 @@ const REASONS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>
   'sang-rancune': {
     setAttack: MOVE,
     opportunity: MOVE,
-    trickPlayed: SAYS,
+    beforeSet: SAYS,
     replaceCards: GIVES,
     loot: TAKES,
     signChoice: SIGN,

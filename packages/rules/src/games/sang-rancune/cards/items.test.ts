@@ -252,10 +252,10 @@ describe('Potion de Boule de Feu', () => {
     };
     const scene = given(chief).when(sets({}), goesTo('A fireball'), chooses('A', 'yes'));
     expect(scene.encounter.tokens).toEqual([]);
-    expect(scene.left).toBe(165);
+    expect(scene.left).toBe(205);
     const free = given({ ...chief, from: 'startRound' });
     free.when(sets({}), goesTo('A fireball'), chooses('A', 'yes'));
-    expect(free.left).toBe(135);
+    expect(free.left).toBe(175);
   });
 
   test('SAN-R.22 SAN-R.3 a player pushed away or petrified may still throw it', () => {
