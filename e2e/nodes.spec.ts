@@ -54,7 +54,7 @@ test('two nodes behind a proxy: a room goes to the other at a release, and when 
     // One at a time: a watcher may see it late, and a match played on meanwhile is soon over.
     await expect(async () => {
       for (const friend of [ada, bea]) await friend.plays();
-      await expect.poll(() => lines.count(), { timeout: 5000 }).toBeGreaterThan(before);
+      await expect.poll(() => lines.count(), { timeout: 1500 }).toBeGreaterThan(before);
     }).toPass({ timeout: TAKEN_OVER });
   };
   await playsOn();

@@ -1,7 +1,6 @@
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
-import { NumberOf, Summary } from '@/kit/seat-summary.tsx';
-import { Icon } from '@/ui/icon.tsx';
+import { NumberOf, OutMark, Summary } from '@/kit/seat-summary.tsx';
 import { ICONS } from '../art/icons.ts';
 import './summary.css';
 import { useWords } from '../words.ts';
@@ -19,8 +18,8 @@ export function SeatSummary({ view, seat }: SummaryProps) {
   const { alive, life, prestige, faceDown } = playerAt(open, seat);
   if (!alive) {
     return (
-      <Summary className="sr-summary sr-summary-dead">
-        <Icon of={ICONS.dead} /> {say('isDead')}
+      <Summary className="sr-summary">
+        <OutMark icon={ICONS.dead} name={say('isDead')} />
       </Summary>
     );
   }
