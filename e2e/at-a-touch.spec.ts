@@ -82,13 +82,14 @@ for (const game of gamesOf(1)) {
     const { page } = stage.ada;
     await stage.plays(scene);
     // One who is out has none.
-    const plates = page.locator('.seat-plate').filter({ has: page.locator('[data-number]') });
+    const plates = page.locator('.seat-plate').filter({ hasNot: page.locator('.summary-out') });
     expect(await plates.count()).toBeGreaterThan(1);
     for (let i = 0; i < (await plates.count()); i += 1) {
       const plate = plates.nth(i);
       const named = await plate
         .locator('[data-number]')
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-number') ?? ''));
+      expect(named.length).toBeGreaterThan(0);
       await plate.tap();
       const numbers = page.getByRole('dialog').locator('.seat-numbers');
       for (const [at, name] of named.entries()) {
