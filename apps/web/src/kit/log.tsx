@@ -1,6 +1,7 @@
 import type { LogEvent } from '@tablee/protocol/updates.ts';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSay } from '../i18n/table.ts';
+import { afterNextPaint } from '../stores/after-paint.ts';
 import { loadHistory, useMatch } from '../stores/match.ts';
 import { useTableActions } from '../stores/table.ts';
 import { useTableStores } from '../stores/table-stores.ts';
@@ -51,15 +52,22 @@ export function Log({ ui, words, events, moments }: LogProps) {
     if (next < first && !complete) void loadHistory(stores);
     setSince(next);
   };
-  // Read lines leave again, but not under the eyes or the keys of a reader.
+  // Read lines leave again, but not under the eyes or the keys of a reader, nor in the frame that brings new ones: all would jump.
   const newest = events.at(-1)?.n ?? 0;
   useEffect(() => {
-    const { current } = list;
-    if (current === null || newest - since <= 2 * WINDOW) return;
-    const { scrollHeight, scrollTop, clientHeight } = current;
-    const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    const isRead = current.matches(':has(:focus)');
-    if (isAtEnd && !isRead) setSince(newest - WINDOW);
+    if (newest - since <= 2 * WINDOW) return;
+    let isNewest = true;
+    afterNextPaint(window, () => {
+      const { current } = list;
+      if (!isNewest || current === null) return;
+      const { scrollHeight, scrollTop, clientHeight } = current;
+      const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+      const isRead = current.matches(':has(:focus)');
+      if (isAtEnd && !isRead) setSince(newest - WINDOW);
+    });
+    return () => {
+      isNewest = false;
+    };
   }, [newest, since]);
   useNewestInSight(list, moments === undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the moment is another one
