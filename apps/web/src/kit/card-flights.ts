@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMatch } from '../stores/match.ts';
+import { usePacing } from '../stores/pacing.ts';
 import { motionAllowed } from '../stores/settings.ts';
 import { useTableStores } from '../stores/table-stores.ts';
 
@@ -32,35 +33,46 @@ function places(root: HTMLElement | null): Places {
 
 /**
  * Cards travel from where they were to where they are. Every element with `data-flip="<id>"` inside of `root` takes part. The
- * old places are measured when the store changes, before React draws; the new ones right after.
+ * old places are measured when a store changes, before React draws; the new ones right after. What makes room once an event has
+ * been shown (the place of a beaten one closes) slides; only a new state lets cards come and fly.
  */
 export function useCardFlights(root: RefObject<HTMLElement | null>): void {
   const before = useRef<Places>(new Map());
+  const drawn = useRef<unknown>(null);
   const stores = useTableStores();
   const snapshot = useMatch((match) => match.snapshot);
-  useLayoutEffect(
-    () =>
+  const event = usePacing(({ current }) => current);
+  useLayoutEffect(() => {
+    const measure = () => {
+      before.current = places(root.current);
+    };
+    const ends = [
       useMatch.of(stores).subscribe((now, then) => {
-        if (now.snapshot !== then.snapshot) before.current = places(root.current);
+        if (now.snapshot !== then.snapshot) measure();
       }),
-    [stores, root],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per snapshot
+      usePacing.of(stores).subscribe((now, then) => {
+        if (now.current !== then.current) measure();
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [stores, root]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per snapshot, and per event shown
   useLayoutEffect(() => {
     const from = before.current;
+    const isNew = drawn.current !== snapshot;
     before.current = new Map();
+    drawn.current = snapshot;
     if (from.size === 0 || document.hidden || !motionAllowed()) return;
     const slid = new Map<Element, Way>();
     // In the order of the document: containers come before their contents.
-    for (const [id, { element, rect, moved, at }] of places(root.current)) {
+    for (const [id, place] of places(root.current)) {
       const start = from.get(id);
-      if (start === undefined) arrive(element);
-      else if (start.element !== element) fly(element, start.rect, rect);
-      // Alone in its slot before and not now, or the other way round: only the card itself can be compared.
-      else if (start.moved === moved) slide(moved, way(start.at, at, 0.5), slid);
-      else slide(element, way(start.rect, rect), slid);
+      if (start?.element === place.element) closeUp(start, place, slid);
+      else if (isNew) come(start, place);
     }
-  }, [snapshot]);
+  }, [snapshot, event]);
 }
 
 interface Way {
@@ -92,6 +104,19 @@ function arrive(element: HTMLElement): void {
       easing: EASING,
     },
   );
+}
+
+/** The same element at another place. */
+function closeUp(start: Place, { element, rect, moved, at }: Place, slid: Map<Element, Way>): void {
+  if (start.moved === moved) slide(moved, way(start.at, at, 0.5), slid);
+  // Alone in its slot before and not now, or the other way round: only the card itself can be compared.
+  else slide(element, way(start.rect, rect), slid);
+}
+
+/** An element that was not there, for a card that may have been elsewhere. */
+function come(start: Place | undefined, { element, rect }: Place): void {
+  if (start === undefined) arrive(element);
+  else fly(element, start.rect, rect);
 }
 
 function slide(element: HTMLElement, whole: Way, slid: Map<Element, Way>): void {
