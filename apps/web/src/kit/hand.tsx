@@ -55,6 +55,7 @@ export function Hand({ label, answering, children }: HandProps) {
     event.preventDefault();
     buttons.at(next)?.focus();
   };
+  const keys = cards.map((card, i) => (card as { key?: string }).key ?? String(i));
   const fan = (
     <ul
       ref={list}
@@ -69,7 +70,7 @@ export function Hand({ label, answering, children }: HandProps) {
         const fan = i - middle;
         const style = { '--fan': fan, '--fan-abs': Math.abs(fan) } as CSSProperties;
         return (
-          <li className="hand-slot" key={(card as { key?: string }).key ?? i} style={style}>
+          <li className="hand-slot" key={keys[i]} style={style}>
             <div className="hand-lean">{card}</div>
           </li>
         );
@@ -79,24 +80,25 @@ export function Hand({ label, answering, children }: HandProps) {
   return (
     <>
       {fan}
-      <More list={list} count={cards.length} />
+      <More list={list} of={keys.join()} />
     </>
   );
 }
 
 interface MoreProps {
   readonly list: RefObject<HTMLUListElement | null>;
-  readonly count: number;
+  /** Names its cards: others are others to be measured, even if they are as many. */
+  readonly of: string;
 }
 
 /** Pixels that an edge may hide before the hand says so: the rim of a card. */
 const RIM = 6;
 
 /** A sign at the edge of a hand wider than its room: it brings the hidden cards into sight. */
-function More({ list, count }: MoreProps) {
+function More({ list, of }: MoreProps) {
   const say = useSay();
   const [hidden, setHidden] = useState({ left: false, right: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of cards is another width
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other widths
   useEffect(() => {
     const hand = list.current;
     if (hand === null) return undefined;
@@ -117,7 +119,7 @@ function More({ list, count }: MoreProps) {
       sizes.disconnect();
       hand.removeEventListener('scroll', look);
     };
-  }, [list, count]);
+  }, [list, of]);
   return (['left', 'right'] as const).map(
     (side) =>
       hidden[side] && (
