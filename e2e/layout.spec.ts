@@ -3,9 +3,11 @@ import { loadBot } from '@tablee/bots/bot.ts';
 import { seeded } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { loadScenes } from '@tablee/rules/scenes.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
 import { gamesOf } from './games.ts';
+import { Playing } from './playing.ts';
 import {
   endsOf,
   largestHandOf,
@@ -314,6 +316,38 @@ function partedPlaces(): string[] {
     ];
   });
 }
+
+test('wolves are whole under a trick in flight on the smallest phone, for a player and a watcher', async ({
+  browser,
+  server,
+}) => {
+  const playing = await Playing.of('sang-rancune');
+  const { scenes, tableOf, positionOf } = await loadScenes('sang-rancune');
+  const setting = { ...scenes.wolves, players: 4 };
+  const begin = { ...tableOf(setting), from: positionOf(playing.game, setting) };
+  let scene: Scene | undefined;
+  playing.plays(begin, 1, {
+    atMost: 60,
+    onQuestion(session, seat, { kind }) {
+      if (kind !== 'trickPlayed' || scene !== undefined) return;
+      const position = session.position();
+      scene = { game: 'sang-rancune', name: kind, seat, position, ...tableOf(setting) };
+    },
+  });
+  const small = { locale: 'fr-FR', viewport: { width: 360, height: 640 } };
+  const stage = await Stage.open(browser, server, small);
+  const cy = await stage.watcher(browser, small);
+  await stage.plays(scene as Scene);
+  if (stage.hasRecap) await cy.dropsRecap();
+  for (const { page } of [stage.ada, cy]) {
+    const creature = await page.locator('.sr-monster').boundingBox();
+    const tokens = await page.locator('.sr-tokens').boundingBox();
+    const end = (box: typeof creature) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(tokens?.height).toBeGreaterThanOrEqual(24);
+    expect(end(tokens)).toBeLessThanOrEqual(end(creature));
+  }
+  stage.close();
+});
 
 /** The shift allowed within five seconds, as browsers measure it. */
 const SHIFT = 0.02;
