@@ -25,6 +25,17 @@ export interface CardFrameProps {
   readonly className?: string;
 }
 
+/** A card by its face: what the card of any game can be asked for. */
+export interface FaceProps extends Pick<CardFrameProps, 'size' | 'children' | 'className'> {
+  readonly face: string;
+  /** In a hand: its effect is printed on it, if there is room. */
+  readonly says?: boolean;
+}
+
+/** How a number on a card stands to the printed one. */
+export const changeOf = (now: number, printed: number): 'up' | 'down' | undefined =>
+  now === printed ? undefined : now > printed ? 'up' : 'down';
+
 /** Characters of a text that needs a wider card where a hand says it. */
 const LONG = 105;
 

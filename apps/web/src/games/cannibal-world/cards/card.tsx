@@ -1,6 +1,5 @@
 import { cardSays } from '@tablee/rules/games/cannibal-world/words/index.ts';
-import type { ReactNode } from 'react';
-import { CardFrame } from '@/kit/card-frame.tsx';
+import { CardFrame, type FaceProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -28,14 +27,8 @@ export function cardLabel(face: string, words: Words): string {
   );
 }
 
-interface CardProps {
-  readonly face: string;
-  readonly size?: 's' | 'm' | 'l' | 'xl';
+interface CardProps extends FaceProps {
   readonly chips?: readonly Chip[];
-  /** In a hand: what it does is printed on it, if there is room. */
-  readonly says?: boolean;
-  readonly children?: ReactNode;
-  readonly className?: string;
 }
 
 /** A card of this game in the house's frame: strength in the corner, rarity across from it, abilities as chips. */

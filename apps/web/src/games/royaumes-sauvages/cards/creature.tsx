@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { CardFrame } from '@/kit/card-frame.tsx';
+import type { CSSProperties } from 'react';
+import { CardFrame, type FaceProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { artStyle } from '@/kit/seeded-art.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -14,20 +14,13 @@ export function creatureLabel(face: string, words: Words): string {
   return `${words.text(name)}, ${words.text(rank)}`;
 }
 
-interface CardProps {
-  readonly face: string;
-  readonly size?: 's' | 'm' | 'l' | 'xl';
-  readonly children?: ReactNode;
-  readonly className?: string;
-}
-
 /** A creature card in the house's frame. */
 export const CreatureCard = still(function CreatureCard({
   face,
   size = 'm',
   children,
   className = '',
-}: CardProps) {
+}: Omit<FaceProps, 'says'>) {
   const words = useWords();
   const { icon, hue, kind, rank, value, species } = creature(face);
   // The largest stands alone and is read as it is; the others sit in buttons that name them.

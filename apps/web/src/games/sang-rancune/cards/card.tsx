@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { CardFrame } from '@/kit/card-frame.tsx';
+import { CardFrame, changeOf, type FaceProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -16,15 +15,9 @@ export function cardLabel(face: string, words: Words): string {
   return [words.text(look.name), words.say(look.class), ...value].join(', ');
 }
 
-interface CardProps {
-  readonly face: string;
-  readonly size?: 's' | 'm' | 'l' | 'xl';
+interface CardProps extends FaceProps {
   /** Its worth now, if it differs from the printed one. */
   readonly worth?: number | undefined;
-  /** In a hand: its effect is printed on it, if there is room. */
-  readonly says?: boolean;
-  readonly children?: ReactNode;
-  readonly className?: string;
 }
 
 /** A card of this game in the house's frame. */
@@ -50,13 +43,7 @@ export const ActionCard = still(function ActionCard({
       corner={
         <span
           className="sr-corner"
-          data-change={
-            shown === null || value === null || shown === value
-              ? undefined
-              : shown > value
-                ? 'up'
-                : 'down'
-          }
+          data-change={shown === null || value === null ? undefined : changeOf(shown, value)}
         >
           {shown === null ? <Icon of={sign} /> : <Glyph of={shown} />}
         </span>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { CardFrame } from '@/kit/card-frame.tsx';
+import { CardFrame, changeOf, type FaceProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -33,15 +32,9 @@ export function cardLabel(face: string, words: Words): string {
   );
 }
 
-interface CardProps {
-  readonly face: string;
-  readonly size?: 's' | 'm' | 'l' | 'xl';
+interface CardProps extends FaceProps {
   /** Its worth for the fighter that would play it, if it differs from the printed one. */
   readonly worth?: number | undefined;
-  /** In a hand: its effect is printed on it, if there is room. */
-  readonly says?: boolean;
-  readonly children?: ReactNode;
-  readonly className?: string;
 }
 
 /** A card of this game in the house's frame: value and type on the left, boost on the right, banner below. */
@@ -57,11 +50,7 @@ export const UnmatchedCard = still(function UnmatchedCard({
   const { card, look, picture } = printed(face);
   const value = worth ?? card.value;
   const change =
-    worth === undefined || card.value === null || worth === card.value
-      ? undefined
-      : worth > card.value
-        ? 'up'
-        : 'down';
+    worth === undefined || card.value === null ? undefined : changeOf(worth, card.value);
   return (
     <CardFrame
       seed={face}

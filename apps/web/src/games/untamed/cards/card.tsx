@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { CardFrame } from '@/kit/card-frame.tsx';
+import { CardFrame, changeOf, type FaceProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -30,15 +29,9 @@ export function cardLabel(face: string, words: Words): string {
   return words.list([words.text(name), ...numbers, ...rally, ...focus], 'facts');
 }
 
-interface CardProps {
-  readonly face: string;
-  readonly size?: 's' | 'm' | 'l' | 'xl';
+interface CardProps extends FaceProps {
   /** Its cost now, if it differs from the printed one; with `short` it cannot be paid. */
   readonly price?: { readonly value: number; readonly short: boolean } | undefined;
-  /** In a hand: its effect is printed on it, if there is room. */
-  readonly says?: boolean;
-  readonly children?: ReactNode;
-  readonly className?: string;
 }
 
 /** A card of this game in the house's frame. */
@@ -81,7 +74,7 @@ function Corner({ of: { card }, price }: OfCard & Pick<CardProps, 'price'>) {
     );
   }
   const value = price?.value ?? card.cost;
-  const change = value === card.cost ? undefined : value < card.cost ? 'down' : 'up';
+  const change = changeOf(value, card.cost);
   return (
     <span className="un-corner" data-short={price?.short || undefined} data-change={change}>
       <Glyph of={value} />

@@ -1,5 +1,6 @@
 import type { Animal } from '@tablee/rules/games/untamed/index.ts';
 import type { CSSProperties } from 'react';
+import { changeOf } from '@/kit/card-frame.tsx';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon, type IconShape } from '@/ui/icon.tsx';
@@ -93,7 +94,7 @@ export function facing(animal: Animal, { view, words }: Tableau): FaceProps {
   return {
     animal,
     attack: reading.attack,
-    changed: Math.sign(reading.attack - reading.printedAttack),
+    changed: changeOf(reading.attack, reading.printedAttack),
     left: reading.health - animal.damage,
     isGuard: reading.keywords.includes('guard'),
     marks: marksOf(animal, reading, words),
@@ -104,8 +105,8 @@ export function facing(animal: Animal, { view, words }: Tableau): FaceProps {
 interface FaceProps {
   readonly animal: Animal;
   readonly attack: number;
-  /** Above (1) or below (-1) its printed Attack. */
-  readonly changed: number;
+  /** Above or below its printed Attack. */
+  readonly changed: ReturnType<typeof changeOf>;
   readonly left: number;
   readonly isGuard: boolean;
   readonly marks: readonly Mark[];
@@ -146,10 +147,7 @@ export const AnimalFace = still(function AnimalFace(props: FaceProps) {
           </span>
         ))}
       </span>
-      <span
-        className="un-tile-attack"
-        data-changed={changed === 0 ? undefined : changed > 0 ? 'up' : 'down'}
-      >
+      <span className="un-tile-attack" data-changed={changed}>
         <Icon of={ICONS.attack} />
         <Glyph of={attack} />
       </span>
