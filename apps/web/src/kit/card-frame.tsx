@@ -26,7 +26,7 @@ export interface CardFrameProps {
 }
 
 /** A card by its face: what the card of any game can be asked for. */
-export interface FaceProps extends Pick<CardFrameProps, 'size' | 'children' | 'className'> {
+export interface FaceCardProps extends Pick<CardFrameProps, 'size' | 'children' | 'className'> {
   readonly face: string;
   /** In a hand: its effect is printed on it, if there is room. */
   readonly says?: boolean;

@@ -1,5 +1,5 @@
 import { cardSays } from '@tablee/rules/games/cannibal-world/words/index.ts';
-import { CardFrame, type FaceProps } from '@/kit/card-frame.tsx';
+import { CardFrame, type FaceCardProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -27,7 +27,7 @@ export function cardLabel(face: string, words: Words): string {
   );
 }
 
-interface CardProps extends FaceProps {
+interface CardProps extends FaceCardProps {
   readonly chips?: readonly Chip[];
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CardFrame, type FaceProps } from '@/kit/card-frame.tsx';
+import { CardFrame, type FaceCardProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { artStyle } from '@/kit/seeded-art.ts';
 import { Icon } from '@/ui/icon.tsx';
@@ -20,7 +20,7 @@ export const CreatureCard = still(function CreatureCard({
   size = 'm',
   children,
   className = '',
-}: Omit<FaceProps, 'says'>) {
+}: Omit<FaceCardProps, 'says'>) {
   const words = useWords();
   const { icon, hue, kind, rank, value, species } = creature(face);
   // The largest stands alone and is read as it is; the others sit in buttons that name them.

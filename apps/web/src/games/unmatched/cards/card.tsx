@@ -1,4 +1,4 @@
-import { CardFrame, changeOf, type FaceProps } from '@/kit/card-frame.tsx';
+import { CardFrame, changeOf, type FaceCardProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -32,7 +32,7 @@ export function cardLabel(face: string, words: Words): string {
   );
 }
 
-interface CardProps extends FaceProps {
+interface CardProps extends FaceCardProps {
   /** Its worth for the fighter that would play it, if it differs from the printed one. */
   readonly worth?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { CardFrame, changeOf, type FaceProps } from '@/kit/card-frame.tsx';
+import { CardFrame, changeOf, type FaceCardProps } from '@/kit/card-frame.tsx';
 import { Glyph } from '@/kit/glyph.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { still } from '@/ui/still.ts';
@@ -29,7 +29,7 @@ export function cardLabel(face: string, words: Words): string {
   return words.list([words.text(name), ...numbers, ...rally, ...focus], 'facts');
 }
 
-interface CardProps extends FaceProps {
+interface CardProps extends FaceCardProps {
   /** Its cost now, if it differs from the printed one; with `short` it cannot be paid. */
   readonly price?: { readonly value: number; readonly short: boolean } | undefined;
 }
