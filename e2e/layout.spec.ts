@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { loadBot } from '@tablee/bots/bot.ts';
-import { seeded } from '@tablee/engine';
+import { optionsOf, Session, seeded, seededDice } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
-import { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { loadScenes } from '@tablee/rules/scenes.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { atRest } from './at-rest.ts';
@@ -537,6 +537,48 @@ test('sang-rancune: whatever is asked, and whatever lies below it, the creature,
       }, mark);
       expect.soft(await places(), `${mark} at ${width}x${height}`).toEqual(before);
     }
+  }
+  stage.close();
+});
+
+test('an offer in the camp lies whole in sight with its answers, and makes the question no higher', async ({
+  browser,
+  server,
+}) => {
+  const made = await leadingTo('sang-rancune', ['offerMade']);
+  const game = await loadGame('sang-rancune');
+  const session = new Session(game, made.position, { dice: seededDice(seeded(1)) });
+  expect(session.answer(made.seat, made.picks).ok).toBe(true);
+  const seat = (session.awaited()?.seats ?? []).find((one) =>
+    optionsOf(session.questionOf(one)).some(({ verb }) => verb === 'accept'),
+  ) as number;
+  const scene = { ...made, seat, position: session.position() };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(closePanel);
+    await atRest(() => page.evaluate(placeOfBoard));
+    const size = `${width}x${height}`;
+    const answers = page.locator('.sr-offer').first().locator('.sr-act');
+    await expect(answers, size).toHaveCount(2);
+    for (const answer of await answers.all()) {
+      const isOnTop = await answer.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const at = [0.1, 0.9].map((part) =>
+          document.elementFromPoint(x + part * width, y + part * height),
+        );
+        return at.every((top) => top !== null && button.contains(top));
+      });
+      expect.soft(isOnTop, size).toBe(true);
+    }
+    await expect(page.locator('.question-actions [data-option]'), size).toHaveCount(1);
   }
   stage.close();
 });

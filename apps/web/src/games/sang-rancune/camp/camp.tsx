@@ -60,7 +60,14 @@ function useCampOptions() {
     );
 }
 
-function Act({ option, children }: { readonly option: Option; readonly children: ReactNode }) {
+interface ActProps {
+  readonly option: Option;
+  /** What most would do. */
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+function Act({ option, isMain = false, children }: ActProps) {
   const { view, answering, asked } = useTableau();
   const isTaken = answering.picks.includes(option.id);
   const choose = () => {
@@ -72,7 +79,7 @@ function Act({ option, children }: { readonly option: Option; readonly children:
   return (
     <button
       type="button"
-      className={`btn btn-small sr-act ${isTaken ? 'btn-gold' : ''}`}
+      className={`btn btn-small sr-act ${isTaken || isMain ? 'btn-gold' : ''}`}
       data-pointed={(!isTaken && answering.pointed.includes(option.id)) || undefined}
       aria-pressed={asked === 'campAction' ? undefined : isTaken}
       disabled={answering.sending}
@@ -202,7 +209,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
       <span className="sr-offer-acts">
         {(['accept', 'refuse', 'withdraw'] as const).flatMap((verb) =>
           find(verb, about).map((option) => (
-            <Act key={option.id} option={option}>
+            <Act key={option.id} option={option} isMain={verb === 'accept'}>
               {say(verb)}
             </Act>
           )),

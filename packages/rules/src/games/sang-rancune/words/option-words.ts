@@ -266,14 +266,12 @@ function setWords(naming: Naming, question: Question): OptionWords {
   return more.length > 0 ? { label, button: 'touched', ...brings } : { label, ...brings };
 }
 
-const offersIn = (question: Question): number =>
-  optionsIn(question).filter(({ verb }) => verb === 'accept').length;
-
 /** A player has made an offer, and waits for the answer. */
-export const hasOffer = (question: Question): boolean => offersIn(question) > 0;
+export const hasOffer = (question: Question): boolean =>
+  optionsIn(question).some(({ verb }) => verb === 'accept');
 
-/** The result of accepting: the offer itself may lie out of sight. */
-function acceptWords(naming: Naming, question: Question): OptionWords {
+/** The offers lie in the camp with what answers them; these are their names in the list of all moves. */
+function acceptWords(naming: Naming): OptionWords {
   const { view, option, words } = naming;
   const offer = view.open.camp?.offers.find(({ id }) => id === option.space);
   const named = (ids: readonly string[] = []): string =>
@@ -284,22 +282,8 @@ function acceptWords(naming: Naming, question: Question): OptionWords {
       }),
     );
   const values = { who: who(naming), given: named(offer?.give), taken: named(offer?.take) };
-  const button = 'primary';
-  if (values.given === '') return { label: words.ask('optAccept', values), button };
-  const isGift = values.taken === '';
-  if (offersIn(question) > 1) {
-    return { label: words.ask(isGift ? 'optAcceptGift' : 'optAcceptTrade', values), button };
-  }
-  // A short name: beside it the other answers have their place in one row.
-  const brings = words.ask(isGift ? 'bringsGift' : 'bringsTrade', values);
-  return { label: words.ask('optAcceptOnly'), brings, button };
-}
-
-function refuseWords(naming: Naming, question: Question): OptionWords {
-  const { words } = naming;
-  const isOnly = offersIn(question) === 1;
-  const label = isOnly ? words.ask('optRefuseOnly') : plainWords(naming).label;
-  return { label, button: 'secondary' };
+  if (values.given === '') return { label: words.ask('optAccept', values) };
+  return { label: words.ask(values.taken === '' ? 'optAcceptGift' : 'optAcceptTrade', values) };
 }
 
 function plainWords(naming: Naming): OptionWords {
@@ -338,9 +322,7 @@ export function optionWords(
       return { label: ask('optReady'), button: mayWait ? 'secondary' : 'primary' };
     }
     case 'accept':
-      return acceptWords(naming, question);
-    case 'refuse':
-      return refuseWords(naming, question);
+      return acceptWords(naming);
     case 'decline':
       return { label: ask(DECLINES[question.kind] ?? 'optDecline'), button: 'secondary' };
     case 'choose':

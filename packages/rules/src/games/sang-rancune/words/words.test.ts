@@ -244,7 +244,7 @@ test('SAN-8.3 to pass says what is about to be lost, as far as the blows lie on 
   );
 });
 
-test('SAN-27.2 an offer alone has short answers beside what it brings; of several, each answer names who makes it', () => {
+test('SAN-27.2 each answer to an offer names what is given and who gives it; it is given where the offer lies, and not beside the question', () => {
   const items = { B: ['potion-de-soins'], C: ['potion-de-soins'] };
   const scene = given({
     ...{ from: 'newEncounter', stage: 1, pile: ['hydre', 'avarice'], life: { A: 40 }, items },
@@ -259,8 +259,9 @@ test('SAN-27.2 an offer alone has short answers beside what it brings; of severa
     const question = scene.session.questionOf(0) as Question;
     return optionsOf(question).flatMap((option) => {
       const said = words.option(option, question, scene.session.view(0) as SangRancuneView, reader);
-      const isAnswer = option.verb === 'accept' || option.verb === 'refuse';
-      return isAnswer ? [[said.label, said.brings].filter(Boolean).join(': ')] : [];
+      if (option.verb !== 'accept' && option.verb !== 'refuse') return [];
+      expect(said.button).toBeUndefined();
+      return [said.label];
     });
   };
   expect(answers()).toEqual([
@@ -270,5 +271,5 @@ test('SAN-27.2 an offer alone has short answers beside what it brings; of severa
     'Refuse what Béa offers',
   ]);
   scene.when(chooses('A', `refuse:${scene.open.camp?.offers[1]?.id}`));
-  expect(answers()).toEqual(['Accept: Healing Potion from Ada', 'Refuse']);
+  expect(answers()).toEqual(['Accept Healing Potion from Ada', 'Refuse what Ada offers']);
 });
