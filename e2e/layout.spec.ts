@@ -349,6 +349,32 @@ test('wolves are whole under a trick in flight on the smallest phone, for a play
   stage.close();
 });
 
+test('goblins leave whom they strike, and how hard, in sight on a phone', async ({
+  browser,
+  server,
+}) => {
+  const playing = await Playing.of('sang-rancune');
+  const { scenes, tableOf, positionOf } = await loadScenes('sang-rancune');
+  const setting = { ...scenes.goblins, players: 3 };
+  const begin = { ...tableOf(setting), from: positionOf(playing.game, setting) };
+  let scene: Scene | undefined;
+  playing.plays(begin, 1, {
+    atMost: 6,
+    onQuestion(session, seat, { kind }) {
+      if (kind !== 'setAttack' || scene !== undefined) return;
+      const position = session.position();
+      scene = { game: 'sang-rancune', name: kind, seat, position, ...tableOf(setting) };
+    },
+  });
+  const stage = await Stage.open(browser, server, { ...MOVING_PHONE, locale: 'fr-FR' });
+  await stage.plays(scene as Scene);
+  const { page } = stage.ada;
+  const last = await page.locator('.sr-token').last().boundingBox();
+  const strikes = await page.locator('.sr-attack').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(strikes?.y ?? 0);
+  stage.close();
+});
+
 /** The shift allowed within five seconds, as browsers measure it. */
 const SHIFT = 0.02;
 /** Things move as they do for most: slides are no shifts, jumps are. */

@@ -26,6 +26,10 @@ const offers = (match: LocalMatch, kind: string, verb: string, seat = 0): boolea
   );
 };
 
+/** The hero whose attacks are revealed has two of them, and one more face down. */
+const isCrowded = ({ reveal, players }: SangRancuneView['open']): boolean =>
+  reveal !== null && reveal.attacks.length + (players[reveal.seat]?.faceDown ?? 0) > 2;
+
 const scene = (
   seats: number,
   seed: number,
@@ -73,6 +77,8 @@ export const scenes: Readonly<Record<string, Scene<SangRancuneView>>> = {
     const pile = open.encounter?.pile.length ?? 0;
     return pile >= 3 && asked(match, 'afterReveal');
   }),
+  crowded: scene(4, 3, (match, { open }) => asked(match, 'afterReveal') && isCrowded(open)),
+  crowdedSix: scene(6, 2, (match, { open }) => asked(match, 'afterReveal') && isCrowded(open)),
   react: scene(4, 3, (match) => canPlay(match, 'afterReveal')),
   cancel: scene(4, 4, (match) => canPlay(match, 'trickPlayed')),
   follow: scene(4, 1, (match) => offers(match, 'trickPlayed', 'play')),

@@ -92,6 +92,13 @@ function passWords({ facts }: Question, by: Naming): OptionWords {
   return { label, button: 'primary', ...brings };
 }
 
+/** Passing, and what is not asked any more after it. */
+const standBackWords = (until: 'Combat' | 'Turn', { words: { ask } }: Naming): OptionWords => ({
+  label: ask(`optPass${until}`),
+  button: 'secondary',
+  brings: ask(`bringsPass${until}`),
+});
+
 /** Dodging is paid with the meat of the own next turn; the combat after the assault of a creature is not dodged with it. */
 function dodgeWords({ facts }: Question, by: Naming): OptionWords {
   const isBeforeCombat = facts?.what === 'assault' && facts.attacker != null;
@@ -306,9 +313,9 @@ function answerWords(option: Option, question: Question, by: Naming): OptionWord
         ? { label: ask('optNoTrigger'), button: 'secondary' }
         : passWords(question, by);
     case 'passCombat':
-      return { label: ask('optPassCombat'), button: 'secondary' };
+      return standBackWords('Combat', by);
     case 'passTurn':
-      return { label: ask('optPassTurn'), button: 'secondary' };
+      return standBackWords('Turn', by);
     case 'dodge':
       return dodgeWords(question, by);
     case 'net':

@@ -407,8 +407,8 @@ test('CAN-11.4 a pass is worded so that it is true of a player who was not asked
 });
 
 test('CAN-R.83 a player who stands back until the turn ends reads that dodges are still offered', () => {
-  expect(en.ask.optPassTurn).toContain('dodges');
-  expect(fr.ask.optPassTurn).toContain('esquives');
+  expect(en.ask.bringsPassTurn).toContain('dodges');
+  expect(fr.ask.bringsPassTurn).toContain('esquives');
 });
 
 test('CAN-7.5 whatever says that eliminating wins says that it may be a draw', () => {
