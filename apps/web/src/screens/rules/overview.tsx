@@ -88,7 +88,7 @@ function MomentPicture({ game, at, isEnd, shows }: MomentPictureProps) {
     return { view, seats, side: sample.eyes, answering: shownAnswering(null, []) };
   }, [loaded, sample, at]);
   return (
-    <div className="overview-picture" role="img" aria-label={shows}>
+    <div className="overview-picture" role="img" aria-label={shows} data-end={isEnd || undefined}>
       <div className="table-main overview-moment" data-game={game} inert>
         {isEnd ? <ui.FinalScore {...board} /> : <ui.Board {...board} />}
       </div>

@@ -226,21 +226,23 @@ function ClauseLine({ clause, lang, shown, onOpen, play }: ClauseLineProps) {
   );
 }
 
-/** "(ROY-4.2)" inside a clause leads there; the sign that follows stays on its line. */
+/** "(ROY-4.2)" inside a clause leads there; the signs around it stay on its line. */
 function withMentions(text: string, onOpen: (id: string) => void): ReactNode {
-  return text.split(/(\b[A-Z]{2,4}-(?:R\.)?\d+(?:\.\d+)*[).,;]*)/).map((part, i) => {
+  return text.split(/(\(?\b[A-Z]{2,4}-(?:R\.)?\d+(?:\.\d+)*[).,;]*)/).map((part, i) => {
     if (i % 2 === 0) {
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text
       return <Terms key={i} of={part} among />;
     }
-    const id = part.replace(/[).,;]+$/, '');
+    const id = part.replace(/^\(|[).,;]+$/g, '');
+    const [before, after] = part.split(id);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text
       <span className="clause-mentioned" key={i}>
+        {before}
         <button type="button" className="clause-mention" onClick={() => onOpen(id)}>
           {id.replace(/^[A-Z]+-/, '')}
         </button>
-        {part.slice(id.length)}
+        {after}
       </span>
     );
   });

@@ -19,7 +19,7 @@ interface LadderProps {
 /** The exchange as a ladder: the side that started it on the left, the other on the right, the newest rung at the foot. */
 export function Ladder({ combat, events }: LadderProps) {
   const { view } = useTableau();
-  const { say, who } = useNames();
+  const { say, who, isYou } = useNames();
   const foot = useRef<HTMLLIElement>(null);
   const rungs = ladderOf(events);
   const first = campOf(view.open, combat.initiator);
@@ -46,7 +46,7 @@ export function Ladder({ combat, events }: LadderProps) {
         data-side={next === undefined ? 'none' : sideOf(next)}
         data-next
       >
-        {next !== undefined && say('toAnswer', { who: who(next) }, next === view.seat)}
+        {next !== undefined && say('toAnswer', { who: who(next) }, isYou(next))}
       </li>
     </ol>
   );

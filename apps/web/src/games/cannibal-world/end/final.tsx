@@ -3,7 +3,7 @@ import type { CannibalView } from '@tablee/rules/games/cannibal-world/index.ts';
 import { decodeDeck, factionOf, playerAt } from '@tablee/rules/games/cannibal-world/index.ts';
 import type { BoardProps } from '@/kit/contract.ts';
 import { Final, PodiumFacts, PodiumMore } from '@/kit/final.tsx';
-import { nameOfSeat } from '@/kit/naming.ts';
+import { namesOf } from '@/kit/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';
@@ -20,9 +20,9 @@ export function FinalScore(props: BoardProps<CannibalView>) {
   const { final, camps, players } = view.open;
   if (final === null) return null;
   const { say, list } = words;
-  const name = (seat: number) => nameOfSeat(seat, seats, say('you'));
+  const { who: name, isYou } = namesOf(seats, say('you'));
   const winners = final.winner === null ? [] : (camps[final.winner]?.seats ?? []);
-  const mine = winners.includes(view.seat ?? -1);
+  const mine = winners.some(isYou);
   const title =
     winners.length === 0
       ? say('finalDraw')

@@ -28,7 +28,7 @@ interface CentreProps {
 
 /** The lamplit middle of the ring: age, turn, piles, pools, and whether a rally is possible. */
 export function Centre({ onDossier }: CentreProps) {
-  const { say, who } = useNames();
+  const { say, who, isYou } = useNames();
   const { view, words } = useTableau();
   const { open, tally } = view;
   const discarded = open.discard.at(-1)?.face;
@@ -39,7 +39,7 @@ export function Centre({ onDossier }: CentreProps) {
         ? say('phaseScoring')
         : open.phase === 'houses'
           ? say('phaseHouses')
-          : open.turn === view.seat
+          : isYou(open.turn)
             ? say('yourTurn')
             : say('turnOf', { who: who(open.turn) });
   return (
@@ -53,7 +53,7 @@ export function Centre({ onDossier }: CentreProps) {
             </span>
           ))}
         </p>
-        <p className="rs-turn" data-mine={open.turn === view.seat || undefined} key={turn}>
+        <p className="rs-turn" data-mine={isYou(open.turn) || undefined} key={turn}>
           {turn}
         </p>
       </div>

@@ -3,6 +3,7 @@ import type { RoyaumesView } from '@tablee/rules/games/royaumes-sauvages/index.t
 import { BOARD, scoreParts, wonByCapital } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { BoardProps } from '@/kit/contract.ts';
 import { byRank, Final, firstOf, Rank } from '@/kit/final.tsx';
+import { namesOf } from '@/kit/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { Tag } from '../cards/creature.tsx';
 import { nameOfOwner, TableauProvider, tableauOf } from '../context.tsx';
@@ -18,23 +19,20 @@ import { useWords } from '../words.ts';
 export function FinalScore(props: BoardProps<RoyaumesView>) {
   const words = useWords();
   const { view, seats } = props;
-  const { open, seat } = view;
+  const { open } = view;
   const { final, rival } = open;
   if (final === null) return null;
   const { say, list } = words;
   const name = (owner: number | 'rival') => nameOfOwner(owner, seats, words);
+  const { isYou } = namesOf(seats, say('you'));
   const winners = firstOf(final.ranks);
   const [first] = winners;
   const title =
     rival !== null
       ? say(final.ranks[0] === 1 ? 'soloWon' : 'soloLost')
       : winners.length > 1
-        ? say(
-            'finalShared',
-            { who: capital(list(winners.map(name))) },
-            winners.includes(seat ?? -1),
-          )
-        : say('finalWon', { who: capital(name(first ?? 0)) }, first === seat);
+        ? say('finalShared', { who: capital(list(winners.map(name))) }, winners.some(isYou))
+        : say('finalWon', { who: capital(name(first ?? 0)) }, winners.some(isYou));
   const parts = open.players.map((_, i) => scoreParts(open, i));
   const byCapital = wonByCapital(open);
   return (
@@ -101,7 +99,7 @@ export function FinalScore(props: BoardProps<RoyaumesView>) {
                 who: name(byCapital.winner),
                 kingdom: words.text(BOARD[byCapital.kingdom].name),
               },
-              byCapital.winner === seat,
+              isYou(byCapital.winner),
             )}
           </p>
         )}

@@ -1,11 +1,10 @@
-import { capital } from '@tablee/engine';
 import type { SangRancuneView } from '@tablee/rules/games/sang-rancune/index.ts';
 import { heroFace, playerAt } from '@tablee/rules/games/sang-rancune/index.ts';
 import { endTitle } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { CardTouch } from '@/kit/card-touch.tsx';
 import type { BoardProps } from '@/kit/contract.ts';
 import { byRank, Final, firstOf } from '@/kit/final.tsx';
-import { nameOfSeat } from '@/kit/naming.ts';
+import { namesOf } from '@/kit/naming.ts';
 import { Crest, shellCrest } from '@/ui/crest.tsx';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
@@ -23,10 +22,11 @@ export function FinalScore(props: BoardProps<SangRancuneView>) {
   const { final } = view.open;
   if (final === null) return null;
   const { say } = words;
+  const { who, isYou } = namesOf(seats, say('you'));
   const winners = firstOf(final.ranks);
   const title = endTitle(winners, words, {
-    nameOf: (seat) => nameOfSeat(seat, seats, say('you')),
-    isYou: (seat) => seat === view.seat,
+    nameOf: who,
+    isYou,
   });
   const order = byRank(final.ranks);
   return (
@@ -57,7 +57,7 @@ function Survivor({ view, seats, seat }: BoardProps<SangRancuneView> & { readonl
       {hero !== null && <Picture face={heroFace(hero)} className="sr-podium-face" />}
       <div className="sr-podium-words">
         <p className="sr-podium-name">
-          <Crest of={shellCrest(seat)} /> <b>{capital(nameOfSeat(seat, seats, say('you')))}</b>
+          <Crest of={shellCrest(seat)} /> <b>{namesOf(seats, say('you')).label(seat)}</b>
         </p>
         <p>
           {hero !== null && text(printed(heroFace(hero)).name)} ·{' '}
@@ -100,7 +100,7 @@ function LastHands({ view, seats, order }: Ordered) {
       {held.map((seat) => (
         <div key={seat}>
           <p>
-            <Crest of={shellCrest(seat)} /> {capital(nameOfSeat(seat, seats, say('you')))}
+            <Crest of={shellCrest(seat)} /> {namesOf(seats, say('you')).label(seat)}
           </p>
           <ul className="dossier-cards">
             {(hands[seat] ?? []).map(({ id, face }) => (

@@ -92,7 +92,7 @@ function useSpokenSeat({ seat, struck, acted }: SeatHeadProps): string {
 
 /** Number, hero, name, life: a target when a trick wants one, else the way to all that is public of this hero. */
 function SeatHead({ seat, struck, acted }: SeatHeadProps) {
-  const { say, who, label, hero } = useNames();
+  const { say, who, label, isYou, hero } = useNames();
   const { view, answering, asked, onDossier } = useTableau();
   const { open } = view;
   const { initiative, life, alive, prestige, hero: id } = playerAt(open, seat);
@@ -124,7 +124,7 @@ function SeatHead({ seat, struck, acted }: SeatHeadProps) {
       </span>
       <span className="sr-seat-name" aria-hidden="true">
         <Crest of={shellCrest(seat)} />
-        <span>{seat === view.seat ? label(seat) : who(seat)}</span>
+        <span>{isYou(seat) ? label(seat) : who(seat)}</span>
       </span>
       <span
         className="sr-seat-life"

@@ -3,7 +3,7 @@ import type { ArmyIndex, UnmatchedView } from '@tablee/rules/games/unmatched/ind
 import { armiesOf, figureKind, heroFighter } from '@tablee/rules/games/unmatched/index.ts';
 import type { BoardProps } from '@/kit/contract.ts';
 import { byRank, Final, firstOf, PodiumMore, Rank } from '@/kit/final.tsx';
-import { nameOfSeat } from '@/kit/naming.ts';
+import { namesOf } from '@/kit/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { ICONS } from '../art/icons.ts';
 import { TableauProvider, useNames, useTableau, useTableauOf } from '../context.tsx';
@@ -27,10 +27,10 @@ export function FinalScore(props: BoardProps<UnmatchedView>) {
   const { final } = view.open;
   if (final === null) return null;
   const { say, list } = words;
-  const name = (seat: number) => nameOfSeat(seat, seats, words.say('you'));
+  const { who: name, isYou } = namesOf(seats, say('you'));
   const winners = firstOf(final.ranks);
-  const mine = winners.includes(view.seat ?? -1);
-  const sorted = [...winners].sort((a, b) => Number(b === view.seat) - Number(a === view.seat));
+  const mine = winners.some(isYou);
+  const sorted = [...winners].sort((a, b) => Number(isYou(b)) - Number(isYou(a)));
   const title = say(
     winners.length > 1 ? 'finalShared' : 'finalWon',
     { who: capital(list(sorted.map(name))) },

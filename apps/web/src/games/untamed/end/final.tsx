@@ -9,7 +9,7 @@ import {
 import { CardTouch } from '@/kit/card-touch.tsx';
 import type { BoardProps } from '@/kit/contract.ts';
 import { byRank, Final, firstOf, PodiumFacts, PodiumMore, Rank } from '@/kit/final.tsx';
-import { nameOfSeat } from '@/kit/naming.ts';
+import { namesOf } from '@/kit/naming.ts';
 import { Icon } from '@/ui/icon.tsx';
 import { FactionCrest } from '../art/crest.tsx';
 import { ICONS } from '../art/icons.ts';
@@ -30,9 +30,9 @@ export function FinalScore(props: BoardProps<UntamedView>) {
   const { final, players } = view.open;
   if (final === null) return null;
   const { say, list } = words;
-  const name = (seat: number) => nameOfSeat(seat, seats, words.say('you'));
+  const { who: name, isYou } = namesOf(seats, say('you'));
   const winners = firstOf(final.ranks);
-  const mine = winners.includes(view.seat ?? -1);
+  const mine = winners.some(isYou);
   const title =
     winners.length === players.length
       ? say('finalDraw')

@@ -104,7 +104,7 @@ interface RowProps {
 }
 
 function Row({ seat, zones, folds }: RowProps) {
-  const { say, who } = useNames();
+  const { say, who, isYou } = useNames();
   const { view } = useTableau();
   const { needed, opened, toggle } = useNeeded(seat);
   const unfolded = !folds || needed || opened;
@@ -116,7 +116,7 @@ function Row({ seat, zones, folds }: RowProps) {
       data-folds={folds || undefined}
       data-unfolded={unfolded || undefined}
       data-out={playerAt(view.open, seat).out ?? undefined}
-      aria-label={say('placeOf', { who: who(seat) }, seat === view.seat)}
+      aria-label={say('placeOf', { who: who(seat) }, isYou(seat))}
     >
       <Who seat={seat} />
       {folds && <Strip seat={seat} unfolded={unfolded} onToggle={toggle} />}

@@ -85,8 +85,8 @@ export const combat: CannibalLesson = {
     },
     {
       say: text(
-        'Le Plaqueur est mort ; le Pilleur, touché de 2 au lieu de 4, tient. Ses dégâts restent, mais sa force est toujours de 4. Le jeton posé sur le Bouclier le dit : cette capacité a servi : elle ne sert qu’une fois, jusqu’à ce qu’on la recharge.',
-        'The Tackler is dead; the Scavenger, hit for 2 instead of 4, holds. Its damage stays, but its strength is still 4. The token on the Shield says so: this ability has been used: it serves once, until it is recharged.',
+        'Le Plaqueur est mort ; le Pilleur, touché de 2 au lieu de 4, tient. Ses dégâts restent, mais sa force est toujours de 4. Le jeton posé sur le Bouclier dit que cette capacité a servi : elle ne sert qu’une fois, jusqu’à ce qu’on la recharge.',
+        'The Tackler is dead; the Scavenger, hit for 2 instead of 4, holds. Its damage stays, but its strength is still 4. The token on the Shield says that this ability has been used: it serves once, until it is recharged.',
       ),
       look: 'board',
       holds: ({ open }) =>

@@ -32,7 +32,7 @@ export const glossary: Glossary<SangRancuneView> = [
     forms: { fr: ['initiative'], en: ['initiative'] },
     text: text(
       'L’ordre dans un tour de combat, tiré au hasard : le 1 d’abord. On la tire de nouveau en fin de tour de combat, avant que la créature frappe : celles qui visent des numéros visent les nouveaux.',
-      'The order of turns in a round, drawn by lot: 1 first. It is drawn anew at the end of the round, before the creature strikes: those that aim at numbers aim at the new ones.',
+      'The order of turns in a round, drawn by lot: 1 first. It is drawn again at the end of the round, before the creature strikes: those that aim at numbers aim at the new ones.',
     ),
     clause: 'SAN-6.1',
   },

@@ -51,7 +51,7 @@ export const patience: SangRancuneLesson = {
       first: [lays(1, 'coup-puissant'), lays(2, 'coup-droit'), lays(1, 'entaille')],
       say: text(
         '5, puis 40, puis 20 : il lui reste 25 PV. En fin de tour, on tire de nouveau l’ordre de jeu, la créature frappe, et chacun pioche 1 carte. Vous jouez de nouveau en premier !',
-        '5, then 40, then 20: it has 25 life left. At the end of a round the playing order is dealt anew, the creature strikes, and everybody draws 1 card. You act first again!',
+        '5, then 40, then 20: it has 25 life left. At the end of a round the playing order is dealt again, the creature strikes, and everybody draws 1 card. You act first again!',
       ),
       look: 'board',
       holds: ({ open }) => open.encounter?.marker === 25 && open.players[0]?.initiative === 1,

@@ -70,7 +70,7 @@ export const leaving: Chapter = {
     clause(
       'SAN-28.3',
       'On ne vise plus qui a abandonné : si d’autres sont interrogés en même temps, leurs choix ne le nomment plus, et qui l’avait nommé choisit de nouveau. À la pose, rien n’est redemandé avant que tous aient répondu : un Coup Bas ou une parole qui le nomme tombe sans être vu ; si rien d’autre n’a été dit ou joué avant la pose, chacun pose de nouveau.',
-      'Nobody can be named after leaving: if others are being asked at once, their choices no longer name that player, and whoever had chosen so chooses again. At the setting nothing is asked anew until all have answered: a trick or a word that names that player is dropped unseen; if nothing else was said or played before the setting, all set anew.',
+      'Nobody can be named after leaving: if others are being asked at once, their choices no longer name that player, and whoever had chosen so chooses again. At the setting nothing is asked again until all have answered: a trick or a word that names that player is dropped unseen; if nothing else was said or played before the setting, all set again.',
     ),
   ],
 };

@@ -33,7 +33,7 @@ export const windows: Chapter = {
     clause(
       'SAN-22.6',
       'Pas de Ça Ici ! est lui-même un Coup Bas auquel on peut répondre. S’il tient, il annule ; s’il est annulé, on redemande pour le premier.',
-      'Not Here! is itself a trick that may be answered. If it stands it cancels; cancelled, the first trick is asked about anew.',
+      'Not Here! is itself a trick that may be answered. If it stands it cancels; cancelled, the first trick is asked about again.',
     ),
     clause(
       'SAN-22.7',
@@ -78,12 +78,12 @@ export const windows: Chapter = {
     clause(
       'SAN-22.15',
       'Avec un Coup Bas annoncé, on demande aussi ce que chacun jouerait ensuite, si tous peuvent prévoir l’état de la table ; de même, avec les coups annoncés, la Contre Attaque. Si le Coup Bas tient et que tous passent, la fenêtre se ferme ; s’il est annulé, ou si les coups changent, on redemande. Personne ne prévoit la pièce, une carte face cachée, une mort, la carte que prend Éventreur ni ce qu’appelle Invocatrice de Sang.',
-      'With an announced trick it is also asked what everybody would play after it, if all can foresee how the table lies then; likewise, with the blows assigned, the Counter-Attack. If the trick stands and all pass, the window closes; if it is cancelled, or the blows change, it is asked anew. Nobody foresees the coin, a face-down card, a death, the card that the Ripper takes, or what the Blood Summoner calls.',
+      'With an announced trick it is also asked what everybody would play after it, if all can foresee how the table lies then; likewise, with the blows assigned, the Counter-Attack. If the trick stands and all pass, the window closes; if it is cancelled, or the blows change, it is asked again. Nobody foresees the coin, a face-down card, a death, the card that the Ripper takes, or what the Blood Summoner calls.',
     ),
     clause(
       'SAN-22.16',
       'Bouge de Là ! ou Ordre pas Clair peut se jouer avec la pose, en une seule réponse : jusqu’à la première révélation on n’apprend rien de plus. Une fois tout posé, le coup de l’Initiative la plus basse est annoncé, puis la fenêtre s’ouvre de nouveau. Si un joueur pétrifié a des cartes en main ou si quelqu’un peut poser deux cartes, la fenêtre ne s’ouvre qu’au premier tour.',
-      'Out of My Way! or Muddled Orders may be played with the setting, in one answer: until the first reveal nobody learns any more. Once all have set, the play of the lowest initiative is announced, then the window opens anew. If a petrified player holds cards, or somebody may set two, the window opens with the first turn only.',
+      'Out of My Way! or Muddled Orders may be played with the setting, in one answer: until the first reveal nobody learns any more. Once all have set, the play of the lowest initiative is announced, then the window opens again. If a petrified player holds cards, or somebody may set two, the window opens with the first turn only.',
     ),
     clause(
       'SAN-22.17',
