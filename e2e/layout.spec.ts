@@ -108,6 +108,27 @@ test('a word, a notice and a refusal push no board', async ({ browser, server })
   stage.close();
 });
 
+test('every entry of the menu can be brought into the window', async ({ browser, server }) => {
+  const scene = await largestHandOf('untamed');
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR' });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  for (const [width, height] of [...ON_A_CHANGE, [640, 360]] as const) {
+    await page.setViewportSize({ width, height });
+    if (width < 1100) await page.evaluate(closePanel);
+    await page.locator('.table-menu [aria-expanded]').click();
+    const entries = await page.locator('.table-menu-list button').all();
+    expect(entries.length).toBeGreaterThan(8);
+    for (const entry of entries) {
+      await entry.scrollIntoViewIfNeeded();
+      const name = await entry.textContent();
+      await expect.soft(entry, `${width}x${height}: ${name}`).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.keyboard.press('Escape');
+  }
+  stage.close();
+});
+
 test('the end stands while its score comes: nothing in sight is pushed away', async ({
   browser,
   server,

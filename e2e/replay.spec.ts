@@ -149,11 +149,11 @@ test('a finished match is seen again: step by step, by turn, by the log, with an
   await expect(ada.end).toBeVisible();
   // The winners, and their sides.
   await page.getByText('Our evenings').click();
-  await expect(page.getByText(/^Ada with .+: 1 of 1$/).first()).toBeVisible();
+  await expect(page.getByText(/^Ada with .+: 1 win of 1$/).first()).toBeVisible();
   await expect(page.getByText('The longest match:')).toBeVisible();
   await look.sees('our evenings');
   await page.getByText('mine, in this browser').click();
-  await expect(page.getByText(/^Ada with .+: 1 of 1$/).first()).toBeVisible();
+  await expect(page.getByText(/^Ada with .+: 1 win of 1$/).first()).toBeVisible();
   // Outside of any room the browser has it too, by a name that its owner chose.
   await page.goto(`${server.origin}/m`);
   await page.getByRole('button', { name: /^Name it .*Untamed: Ada/ }).press('Enter');

@@ -32,6 +32,7 @@ test('whoever opens a room has the way in, the chairs and the start on one scree
     );
     const isFirst = (invite?.y ?? 0) < (table?.y ?? 0);
     expect(isFirst || (invite?.x ?? 0) > (table?.x ?? 0) + (table?.width ?? 0)).toBe(true);
+    expect(await page.evaluate(isCodeCovered), `${width}x${height}`).toBe(false);
   }
 
   const bea = await Friend.arrive(browser, { locale: 'fr-FR', colorScheme: 'dark' });
@@ -70,3 +71,14 @@ test('the room says which heroes make a close duel, in the language of the reade
   await expect(fair).toContainText(/Mesuré le .* sur \d+ duels/);
   expect(ada.complaints).toEqual([]);
 });
+
+/** Runs in the page: tells whether the picture of the link lies over the code that is read out. */
+function isCodeCovered(): boolean {
+  const code = document.querySelector('.invite-code');
+  const picture = document.querySelector('.invite-qr')?.getBoundingClientRect();
+  if (code === null || picture === undefined) return true;
+  const range = document.createRange();
+  range.selectNodeContents(code);
+  const signs = range.getBoundingClientRect();
+  return signs.right > picture.left && signs.bottom > picture.top && signs.top < picture.bottom;
+}

@@ -234,10 +234,10 @@ export const tableFr = {
   eveningsRoom: 'de cette salle',
   eveningsBrowser: 'à moi, dans ce navigateur',
   eveningsPlayed: '{count} {count|partie|parties}',
-  eveningsWon: '{wins} sur {played}',
+  eveningsWon: '{wins} {wins|victoire|victoires} sur {played}',
   eveningsStreak: 'La plus longue série : {name}, {count} victoires de suite',
   eveningsStreakNow: 'La plus longue série, et elle continue : {name}, {count} victoires de suite',
-  eveningsWith: '{name} avec {plays} : {wins} sur {played}',
+  eveningsWith: '{name} avec {plays} : {wins} {wins|victoire|victoires} sur {played}',
   eveningsLongest: 'La plus longue partie : {count} {count|pas|pas}',
   eveningsClosest: 'La partie la plus serrée : {count} {count|point|points} d’écart',
   eveningMatches: 'À revoir',
@@ -462,7 +462,7 @@ export const tableFr = {
   openMatch: 'Ouvrir une partie enregistrée',
   openMatchText:
     'Une partie enregistrée dans un fichier se revoit dans cette page seule : rien n’en est envoyé.',
-  openMatchFile: 'Fichier de la partie',
+  openMatchFile: 'Choisir le fichier de la partie',
   openMatchOther:
     'Ce fichier n’est pas une partie de cette maison, ou des règles d’une autre version l’ont écrit.',
   replayGo: 'Aller à ce moment',

@@ -47,7 +47,7 @@ export default function SavedMatch() {
         <OwnMatches />
         <h2>{say('openMatch')}</h2>
         <p>{say('openMatchText')}</p>
-        <label className="saved-match">
+        <label className="btn saved-match">
           {say('openMatchFile')}
           <input
             type="file"

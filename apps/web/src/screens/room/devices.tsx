@@ -35,7 +35,7 @@ export function Devices() {
     if (browser !== null && system !== null) return say('deviceNamed', { browser, system });
     return browser ?? system ?? say('deviceUnknown');
   };
-  const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' });
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="devices" aria-labelledby="devices-title">

@@ -78,47 +78,53 @@ function Person({ room, member }: { readonly room: RoomState; readonly member: M
           {seat < 0 ? say('watching') : say('seatedAt', { seat: seat + 1 })}
           {member.learns && (
             <>
-              {' · '}
+              {' '}
               <LearnerMark />
             </>
           )}
         </span>
       </div>
-      {isYou && (
-        <button type="button" className="btn btn-small btn-bare" onClick={() => setRenaming(true)}>
-          {say('rename')}
-        </button>
-      )}
-      {!isYou && (
-        <button
-          type="button"
-          className="btn btn-small btn-bare"
-          aria-label={say(isMuted ? 'hearTalkOf' : 'muteTalkOf', { name: member.nickname })}
-          onClick={() => mute(member.id, !isMuted)}
-        >
-          {say(isMuted ? 'hearTalk' : 'muteTalk')}
-        </button>
-      )}
-      {!isYou && isHost(room) && (
-        <ConfirmInPlace
-          className="btn btn-small btn-bare"
-          label={say('crown')}
-          ariaLabel={say('crownOf', { name: member.nickname })}
-          question={say('crownSure', { name: member.nickname })}
-          yes={say('crownYes')}
-          onYes={() => void ask(stores, 'room:crown', { user: member.id })}
-        />
-      )}
-      {!isYou && isHost(room) && (
-        <ConfirmInPlace
-          className="btn btn-small btn-bare"
-          label={say('kick')}
-          ariaLabel={say('kickOf', { name: member.nickname })}
-          question={say('kickSure', { name: member.nickname })}
-          yes={say('kickYes')}
-          onYes={() => void ask(stores, 'room:kick', { user: member.id })}
-        />
-      )}
+      <div className="person-acts">
+        {isYou && (
+          <button
+            type="button"
+            className="btn btn-small btn-bare"
+            onClick={() => setRenaming(true)}
+          >
+            {say('rename')}
+          </button>
+        )}
+        {!isYou && (
+          <button
+            type="button"
+            className="btn btn-small btn-bare"
+            aria-label={say(isMuted ? 'hearTalkOf' : 'muteTalkOf', { name: member.nickname })}
+            onClick={() => mute(member.id, !isMuted)}
+          >
+            {say(isMuted ? 'hearTalk' : 'muteTalk')}
+          </button>
+        )}
+        {!isYou && isHost(room) && (
+          <ConfirmInPlace
+            className="btn btn-small btn-bare"
+            label={say('crown')}
+            ariaLabel={say('crownOf', { name: member.nickname })}
+            question={say('crownSure', { name: member.nickname })}
+            yes={say('crownYes')}
+            onYes={() => void ask(stores, 'room:crown', { user: member.id })}
+          />
+        )}
+        {!isYou && isHost(room) && (
+          <ConfirmInPlace
+            className="btn btn-small btn-bare"
+            label={say('kick')}
+            ariaLabel={say('kickOf', { name: member.nickname })}
+            question={say('kickSure', { name: member.nickname })}
+            yes={say('kickYes')}
+            onYes={() => void ask(stores, 'room:kick', { user: member.id })}
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -7,7 +7,7 @@ const french = {
   close: 'Fermer',
   waiting: 'Une autre partie est étudiée d’abord. {ahead} {ahead|attend|attendent} avant celle-ci.',
   thinking: 'L’adversaire qui réfléchit parcourt la partie : {done} sur {of}.',
-  begins: 'L’adversaire qui réfléchit ouvre la partie.',
+  begins: 'L’adversaire qui réfléchit lit la partie.',
   rules:
     'Les règles ont changé depuis : cette partie peut se revoir, mais plus se comprendre, car on ne peut plus la rejouer.',
   unfinished: 'Cette partie n’est jamais allée à son terme : il n’y a pas d’issue à comprendre.',
@@ -35,7 +35,7 @@ const english: Record<keyof typeof french, string> = {
   close: 'Close',
   waiting: 'Another match is studied first. {ahead} {ahead|waits|wait} before this one.',
   thinking: 'The opponent that thinks ahead goes over the match: {done} of {of}.',
-  begins: 'The opponent that thinks ahead opens the match.',
+  begins: 'The opponent that thinks ahead reads the match.',
   rules:
     'The rules have changed since: this match can be watched again, but no longer understood, as it cannot be played again.',
   unfinished: 'This match never came to its end: there is no result to understand.',
