@@ -13,7 +13,7 @@ import { Friend, type FriendSettings } from '../../e2e/friend.ts';
 import { endsOf, lateScenesOf } from '../../e2e/scenes.ts';
 import { TestServer } from '../../e2e/server.ts';
 import { Stage } from '../../e2e/stage.ts';
-import type { Look } from './looks.ts';
+import type { Look, Size } from './looks.ts';
 
 /** The players in the pictures. */
 class Cast {
@@ -109,6 +109,8 @@ export interface Shot {
   readonly name: string;
   /** Classes of elements that have to be in sight: without them the picture is useless. */
   readonly shows: readonly string[];
+  /** The window in which all of that is in sight, if it is not in the usual one. */
+  readonly window?: Size;
   readonly at?: Route['at'];
   readonly panel?: NonNullable<TableState['panel']>;
   readonly dialog?: NonNullable<TableState['dialog']>;
@@ -381,7 +383,8 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   {
-    ...{ name: 'after a move', shows: ['ticker-line'] },
+    // Where the log stands beside the table, the line goes with its move.
+    ...{ name: 'after a move', shows: ['ticker-line'], window: { width: 800, height: 700 } },
     async reach(cast) {
       await cast.menu('resume');
       const why = cast.page.locator('.seat-plate[data-changed]');
@@ -581,13 +584,25 @@ interface Visit {
 /** Goes over every screen of the house, in their order. */
 export async function goesOver(browser: Browser, visit: Visit): Promise<void> {
   const cast = await Cast.meets(browser, visit.look, visit.as);
-  const sees = async (group: string, { name, shows }: Pick<Shot, 'name' | 'shows'>, page: Page) => {
-    for (const seen of shows) {
-      await page.locator(`.${seen}:visible`).first().waitFor({ timeout: 40_000 });
-    }
+  const sees = async (
+    group: string,
+    { name, shows, window }: Pick<Shot, 'name' | 'shows' | 'window'>,
+    page: Page,
+  ) => {
     const usual = page.viewportSize();
+    const back = async () => {
+      if (usual !== null) await page.setViewportSize(usual);
+    };
+    try {
+      if (window !== undefined) await page.setViewportSize(window);
+      for (const seen of shows) {
+        await page.locator(`.${seen}:visible`).first().waitFor({ timeout: 40_000 });
+      }
+    } finally {
+      await back();
+    }
     await visit.sees(page, group, name);
-    if (usual !== null) await page.setViewportSize(usual);
+    await back();
   };
   try {
     for (const shot of visit.isWhole ? SHOTS : []) {
