@@ -1,5 +1,4 @@
 import type { View } from '@tablee/engine';
-import { GAME_IDS } from '@tablee/rules/catalogue.ts';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import type { BoardProps } from '@/kit/contract.ts';
@@ -7,13 +6,17 @@ import { markupOf } from '@/kit/testing.tsx';
 import { seatsAt, shownAnswering } from '../replay/film-room.ts';
 import { watchedOf } from './watched.ts';
 
-test.each(GAME_IDS)(
-  'the end of the match of %s that is there to be watched names its winner, and calls nobody you',
-  async (game) => {
-    const { loaded } = await watchedOf(game);
-    const { FinalScore } = (await import(`../../games/${game}/end/final.tsx`)) as {
-      readonly FinalScore: ComponentType<BoardProps<View>>;
-    };
+/** The scores that games have of their own, by file. */
+const SCORES = import.meta.glob<{ readonly FinalScore: ComponentType<BoardProps<View>> }>(
+  '../../games/*/end/final.tsx',
+);
+
+test.each(
+  Object.entries(SCORES).map(([file, load]) => ({ game: String(file.split('/')[3]), load })),
+)(
+  'the end of the match of $game that is there to be watched names its winner, and calls nobody you',
+  async ({ game, load }) => {
+    const [{ loaded }, { FinalScore }] = await Promise.all([watchedOf(game), load()]);
     const at = loaded.film.steps.length - 1;
     const title = (eyes: number | null): string => {
       const { view } = loaded.film.frame(at, eyes);
