@@ -87,7 +87,7 @@ export const askFr: typeof askEn = {
   bringsNet:
     'Annule l’attaque et étourdit {attacker} ; il reste {n} {n|viande|viandes} pour votre tour.',
   bringsPassCombat: 'Sans autre Tactique d’ici la fin de ce combat.',
-  bringsPassTurn: 'Sans autre Tactique ; les esquives restent proposées.',
+  bringsPassTurn: 'Sans autre Tactique ; esquives proposées.',
   bringsStands: 'En l’état : {blows}',
   bringsEnd: 'Vous avez de nouveau {full} viandes.',
   bringsEndLost: 'La viande non dépensée ne se garde pas : vous en avez de nouveau {full}.',
