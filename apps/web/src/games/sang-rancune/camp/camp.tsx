@@ -38,7 +38,8 @@ export function Camp() {
         ))}
       </ul>
       {camp.offers.length > 0 && (
-        <ul className="sr-offers" aria-label={say('campOffers')}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: several scroll on a phone, those of others without a button in them
+        <ul className="sr-offers" tabIndex={0} aria-label={say('campOffers')}>
           {camp.offers.map((offer) => (
             <OfferLine key={offer.id} offer={offer} />
           ))}
