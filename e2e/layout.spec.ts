@@ -370,31 +370,45 @@ test('wolves are whole under a trick in flight on the smallest phone, for a play
   stage.close();
 });
 
-test('goblins leave whom they strike, and how hard, in sight on a phone', async ({
-  browser,
-  server,
-}) => {
-  const playing = await Playing.of('sang-rancune');
-  const { scenes, tableOf, positionOf } = await loadScenes('sang-rancune');
-  const setting = { ...scenes.goblins, players: 3 };
-  const begin = { ...tableOf(setting), from: positionOf(playing.game, setting) };
-  let scene: Scene | undefined;
-  playing.plays(begin, 1, {
-    atMost: 6,
-    onQuestion(session, seat, { kind }) {
-      if (kind !== 'setAttack' || scene !== undefined) return;
-      const position = session.position();
-      scene = { game: 'sang-rancune', name: kind, seat, position, ...tableOf(setting) };
-    },
+// Nine of them, as the greatest table of wolves begins.
+for (const [tokens, players, viewport] of [
+  ['goblins', 3, { width: 390, height: 844 }],
+  ['wolves', 6, { width: 360, height: 640 }],
+] as const)
+  test(`${tokens} leave whom they strike, and how hard, in sight on a phone`, async ({
+    browser,
+    server,
+  }) => {
+    const playing = await Playing.of('sang-rancune');
+    const { scenes, tableOf, positionOf } = await loadScenes('sang-rancune');
+    const setting = { ...scenes[tokens], players };
+    const begin = { ...tableOf(setting), from: positionOf(playing.game, setting) };
+    let scene: Scene | undefined;
+    playing.plays(begin, 1, {
+      atMost: 12,
+      onQuestion(session, seat, { kind }) {
+        if (kind !== 'setAttack' || scene !== undefined) return;
+        const position = session.position();
+        scene = { game: 'sang-rancune', name: kind, seat, position, ...tableOf(setting) };
+      },
+    });
+    const stage = await Stage.open(browser, server, {
+      ...MOVING_PHONE,
+      viewport,
+      locale: 'fr-FR',
+    });
+    await stage.plays(scene as Scene);
+    const { page } = stage.ada;
+    await expect(page.locator('button.sr-token')).toHaveCount(9);
+    const end = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0);
+    const last = await page.locator('.sr-token').last().boundingBox();
+    const strikes = await page.locator('.sr-attack').boundingBox();
+    expect(end(last)).toBeLessThanOrEqual(strikes?.y ?? 0);
+    expect(end(strikes)).toBeLessThanOrEqual(
+      end(await page.locator('.sr-monster').boundingBox()) + 1,
+    );
+    stage.close();
   });
-  const stage = await Stage.open(browser, server, { ...MOVING_PHONE, locale: 'fr-FR' });
-  await stage.plays(scene as Scene);
-  const { page } = stage.ada;
-  const last = await page.locator('.sr-token').last().boundingBox();
-  const strikes = await page.locator('.sr-attack').boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(strikes?.y ?? 0);
-  stage.close();
-});
 
 /** The shift allowed within five seconds, as browsers measure it. */
 const SHIFT = 0.02;

@@ -48,7 +48,7 @@ export function smallTargets(): string[] {
     if (!finds(0, 0)) continue;
     // The part that a sheet leaves in sight may be small: it folds away.
     if (sheets.some((sheet) => !sheet.contains(element) && reaches(sheet, own))) continue;
-    const spans = [0, 8, 16, 21, 24, 32, 40].map((before) => [-before - 1, 42 - before] as const);
+    const spans = Array.from({ length: 22 }, (_, i) => [-2 * i - 1, 42 - 2 * i] as const);
     const isWide = width >= 43.5 || spans.some(([one, other]) => finds(one, 0) && finds(other, 0));
     const isHigh = height >= 43.5 || spans.some(([one, other]) => finds(0, one) && finds(0, other));
     if (!isWide || !isHigh) {
