@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { loadBot } from '@tablee/bots/bot.ts';
 import { optionsOf, Session, seeded, seededDice } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
@@ -47,6 +47,13 @@ const SIZES = isFull || PICTURES ? BEFORE_A_RELEASE : ON_A_CHANGE;
 
 test.describe.configure({ mode: 'parallel' });
 
+/** The board's place, at rest; what keeps out from under the question is measured in the frame after that. */
+async function boardAtRest(page: Page): Promise<string> {
+  const place = await atRest(() => page.evaluate(placeOfBoard));
+  await drawn(page);
+  return place;
+}
+
 for (const game of GAME_IDS) {
   test(`${game}: the board stands at every size, and what it asks for can be touched`, async ({
     browser,
@@ -68,7 +75,7 @@ for (const game of GAME_IDS) {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         if (width < 1100) await page.evaluate(closePanel);
-        const place = await atRest(() => page.evaluate(placeOfBoard));
+        const place = await boardAtRest(page);
         const size = `${width}x${height}`;
         const where = `${game}-${scene.name}-${size}`;
         if (PICTURES) await page.screenshot({ path: `test-results/screens/${where}.png` });
@@ -95,7 +102,7 @@ test('a word, a notice and a refusal push no board', async ({ browser, server })
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     if (width < 1100) await page.evaluate(closePanel);
-    const before = await atRest(() => page.evaluate(placeOfBoard));
+    const before = await boardAtRest(page);
     await stage.interrupts('all');
     await expect(notice).toBeVisible();
     await page.locator('#hand [data-faded]').first().dispatchEvent('click');
@@ -246,7 +253,7 @@ for (const game of ['royaumes-sauvages', 'unmatched', 'sang-rancune'] as const) 
         if (kind !== scene.name) continue;
         await page.setViewportSize({ width, height });
         if (width < 1100) await page.evaluate(closePanel);
-        await atRest(() => page.evaluate(placeOfBoard));
+        await boardAtRest(page);
         const faulty = await page.evaluate(overlaps, [seen, over] as const);
         expect.soft(faulty, `${width}x${height}: ${over} over ${seen}`).toEqual([]);
       }
@@ -314,7 +321,7 @@ test('the places of a kingdom stand in one row, and are touched as the kingdom',
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     if (width < 1100) await page.evaluate(closePanel);
-    await atRest(() => page.evaluate(placeOfBoard));
+    await boardAtRest(page);
     expect.soft(await page.evaluate(partedPlaces), `${width}x${height}`).toEqual([]);
   }
   stage.close();
@@ -431,7 +438,7 @@ for (const game of GAME_IDS) {
     const stage = await Stage.open(browser, server, MOVING_PHONE);
     const { page } = stage.ada;
     await stage.plays(scene as Scene);
-    await atRest(() => page.evaluate(placeOfBoard));
+    await boardAtRest(page);
     await page.evaluate(noteShifts);
     await stage.answersBy((view, question) => sensible(view, question, seeded(1)));
     await atRest(() => page.evaluate(() => window.shifts.length));
@@ -451,7 +458,7 @@ test('the cards of a battle that are turned up move nothing on a phone', async (
   const stage = await Stage.open(browser, server, MOVING_PHONE);
   const { page } = stage.ada;
   await stage.plays(scene);
-  await atRest(() => page.evaluate(placeOfBoard));
+  await boardAtRest(page);
   const placeOf = (selector: string) => page.locator(`.rs-battle ${selector}`).boundingBox();
   const places = () => Promise.all(['header', '.rs-fighters', '.rs-battle-note'].map(placeOf));
   const before = await places();
@@ -483,7 +490,7 @@ test('a question that grows on a phone turned moves no box of the hand, and leav
   });
   const { page } = stage.ada;
   await stage.plays(scene as Scene);
-  await atRest(() => page.evaluate(placeOfBoard));
+  await boardAtRest(page);
   const hand = page.locator('#hand');
   const place = await hand.boundingBox();
   await page.evaluate(noteShifts);
@@ -585,7 +592,7 @@ test('sang-rancune: whatever is asked, and whatever lies below it, the creature,
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(closePanel);
-    await atRest(() => page.evaluate(placeOfBoard));
+    await boardAtRest(page);
     const before = await places();
     for (const mark of ['word', 'blows', 'trick', 'nothing', 'auto']) {
       await page.evaluate((on) => {
@@ -625,7 +632,7 @@ test('an offer in the camp lies whole in sight with its answers, and makes the q
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(closePanel);
-    await atRest(() => page.evaluate(placeOfBoard));
+    await boardAtRest(page);
     const size = `${width}x${height}`;
     const answers = page.locator('.sr-offer').first().locator('.sr-act');
     await expect(answers, size).toHaveCount(2);
@@ -701,7 +708,7 @@ test('untamed: damage shared out among three is whole on a phone both ways, what
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(closePanel);
-    await atRest(() => page.evaluate(placeOfBoard));
+    await boardAtRest(page);
     const seen = await page.evaluate(() => {
       const hiddenIn = (selector: string) => {
         const list = document.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -818,7 +825,7 @@ test('four armies leave the duel and the tools of the map their place on a lapto
   ] as const) {
     await page.setViewportSize({ width, height });
     if (width < 1100) await page.evaluate(closePanel);
-    await atRest(() => page.evaluate(placeOfBoard));
+    await boardAtRest(page);
     for (const [seen, over] of [
       ['.um-lane', '.um-army'],
       ['.um-map-tools', '.um-army'],
@@ -858,7 +865,7 @@ for (const [game, kind, place, each] of ALL_SEEN) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.evaluate(closePanel);
-      await atRest(() => page.evaluate(placeOfBoard));
+      await boardAtRest(page);
       const cut = await page.evaluate(
         ([place, each]) => {
           const below = document.querySelector(place)?.getBoundingClientRect().bottom ?? 0;
@@ -905,7 +912,7 @@ test('a long name makes no hand higher, and no board lower', async ({ browser, s
   const stage = await Stage.open(browser, server, { hasTouch: true, isMobile: true, viewport });
   const { page } = stage.ada;
   await stage.plays(scene);
-  const before = await atRest(() => page.evaluate(placeOfBoard));
+  const before = await boardAtRest(page);
   const names = page.locator('#hand .card-frame-title');
   await names.evaluateAll((all) => {
     for (const [i, name] of all.entries()) name.textContent = 'A name of so many words '.repeat(i);
@@ -954,6 +961,14 @@ test('a touch and its way back leave the question as high as it was', async ({
     await expect(back).toHaveCount(0);
     expect.soft((await atRest(heights))[0], `${width}x${height}, let go`).toBe(before);
   }
+  // In a lower window of the same width, as where a phone's screen is shared, it is as low as if it had begun there.
+  const lowFrom = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await atRest(heights);
+    await page.setViewportSize({ width: 360, height: 320 });
+    return (await atRest(heights))[0];
+  };
+  expect(await lowFrom(360, 800)).toBe(await lowFrom(390, 390));
   stage.close();
 });
 
@@ -988,7 +1003,8 @@ function faults(least: { readonly width: number; readonly height: number }): str
   const width = Math.min(board.right, main.right, innerWidth) - Math.max(board.left, main.left, 0);
   const height = below - Math.max(board.top, main.top, 0);
   if (width < least.width || height < least.height) {
-    found.push(`${Math.round(width)}x${Math.round(height)} of the board are in sight`);
+    const lines = [board.top, board.bottom, main.bottom, asks.top].map(Math.round).join(', ');
+    found.push(`${Math.round(width)}x${Math.round(height)} of the board are in sight: ${lines}`);
   }
   for (const inSight of ['.question-sentence', '.question-actions', '#hand']) {
     const { left, right, top, bottom } =
@@ -997,21 +1013,24 @@ function faults(least: { readonly width: number; readonly height: number }): str
       found.push(`${inSight} is out of sight`);
     }
   }
-  const isReached = (element: Element): boolean => {
+  /** What lies on it wherever it is touched; nothing if a finger reaches it somewhere. */
+  const over = (element: Element): string | undefined => {
     element.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    return [0.5, 0.25, 0.75, 0.1, 0.9].some((part) =>
-      [0.5, 0.25, 0.75].some((down) => {
-        const at = document.elementFromPoint(left + width * part, top + height * down);
-        return at !== null && element.contains(at);
-      }),
+    const touched = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((part) =>
+      [0.5, 0.25, 0.75].map((down) =>
+        document.elementFromPoint(left + width * part, top + height * down),
+      ),
     );
+    if (touched.some((at) => at !== null && element.contains(at))) return undefined;
+    const names = touched.map((at) => `${at?.tagName} ${at?.className}`);
+    return [...new Set(names)].join(', ');
   };
   for (const element of document.querySelectorAll('main [data-lit], #hand [data-lit]')) {
     const { width, height } = element.getBoundingClientRect();
     const what = element.getAttribute('data-touch');
     if (Math.min(width, height) < 20) found.push(`${what}: ${width}x${height}`);
-    else if (!isReached(element)) found.push(`${what} is under something`);
+    else if (over(element) !== undefined) found.push(`${what} is under ${over(element)}`);
   }
   for (const scrolled of document.querySelectorAll('.table, main, main *, #hand, #hand *')) {
     if (scrolled.scrollTop !== 0) scrolled.scrollTop = 0;
