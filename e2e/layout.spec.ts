@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { loadBot } from '@tablee/bots/bot.ts';
-import { optionsOf, Session, seeded, seededDice } from '@tablee/engine';
+import type { Question } from '@tablee/engine';
+import { optionsOf, randomPicks, Session, seeded, seededDice } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { loadScenes } from '@tablee/rules/scenes.ts';
@@ -422,10 +423,11 @@ const SHIFT = 0.02;
 /** Things move as they do for most: slides are no shifts, jumps are. */
 const MOVING_PHONE = {
   still: false,
+  reducedMotion: 'no-preference',
   hasTouch: true,
   isMobile: true,
   viewport: { width: 390, height: 844 },
-};
+} as const;
 
 for (const game of GAME_IDS) {
   test(`${game}: a card that leaves the hand pushes nothing on a phone`, async ({
@@ -648,6 +650,41 @@ test('an offer in the camp lies whole in sight with its answers, and makes the q
     }
     await expect(page.locator('.question-actions [data-option]'), size).toHaveCount(1);
   }
+  stage.close();
+});
+
+test('an offer that is refused lets the next one slide to its place on a phone', async ({
+  browser,
+  server,
+}) => {
+  const made = await leadingTo('sang-rancune', ['offerMade']);
+  const game = await loadGame('sang-rancune');
+  const session = new Session(game, made.position, { dice: seededDice(seeded(1)) });
+  const find = (seat: number, verb: string) =>
+    optionsOf(session.questionOf(seat)).filter((option) => option.verb === verb);
+  const seats = () => session.awaited()?.seats ?? [];
+  expect(session.answer(made.seat, made.picks).ok).toBe(true);
+  const seat = seats().find((one) => find(one, 'accept').length > 0) as number;
+  // The same goods, or others, from another one.
+  const random = seeded(1);
+  for (let tries = 0; tries < 20 && find(seat, 'accept').length < 2; tries += 1) {
+    const giver = seats().find((one) => one !== seat && one !== made.seat) ?? made.seat;
+    const offers = find(giver, 'offer').filter((option) => option.seat === seat);
+    const picks = offers[0]?.id ?? randomPicks(session.questionOf(giver) as Question, random);
+    session.answer(giver, [picks].flat());
+  }
+  const scene = { ...made, seat, position: session.position() };
+  const stage = await Stage.open(browser, server, { ...MOVING_PHONE, locale: 'fr-FR' });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await expect(page.locator('.sr-offer')).toHaveCount(2);
+  await boardAtRest(page);
+  await page.evaluate(noteShifts);
+  await stage.answers([find(seat, 'refuse')[0]?.id as string]);
+  await expect(page.locator('.sr-offer')).toHaveCount(1);
+  await drawn(page);
+  const { shifts, sum } = await shiftsOf(page);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(SHIFT);
   stage.close();
 });
 

@@ -194,7 +194,7 @@ function OfferLine({ offer }: { readonly offer: Offer }) {
         : say('offerForNothing');
   const about = { space: offer.id };
   return (
-    <li className="sr-offer">
+    <li className="sr-offer" data-flip={`offer-${offer.id}`}>
       <p>
         <Crest of={shellCrest(offer.from)} /> <Icon of={ICONS.trade} />{' '}
         <Crest of={shellCrest(offer.to)} />
