@@ -1067,7 +1067,10 @@ function faults(least: { readonly width: number; readonly height: number }): str
     const { width, height } = element.getBoundingClientRect();
     const what = element.getAttribute('data-touch');
     if (Math.min(width, height) < 20) found.push(`${what}: ${width}x${height}`);
-    else if (over(element) !== undefined) found.push(`${what} is under ${over(element)}`);
+    else {
+      const lying = over(element);
+      if (lying !== undefined) found.push(`${what} is under ${lying}`);
+    }
   }
   for (const scrolled of document.querySelectorAll('.table, main, main *, #hand, #hand *')) {
     if (scrolled.scrollTop !== 0) scrolled.scrollTop = 0;
