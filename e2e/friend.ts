@@ -13,6 +13,8 @@ export interface FriendSettings extends BrowserContextOptions {
   readonly still?: boolean;
   /** Has never played here: games are explained as they are played. */
   readonly newcomer?: boolean;
+  /** Its number for the deal never reaches the server, as that of a page that is too slow. */
+  readonly leftOut?: boolean;
 }
 
 const ASKED = '.question-bar[data-mine]:not([data-sending], [data-idle], [data-settling])';
@@ -87,7 +89,13 @@ export class Friend {
   }
 
   static async arrive(browser: Browser, settings: FriendSettings = {}): Promise<Friend> {
-    const { mayLoseServer: _, still = false, newcomer = false, ...options } = settings;
+    const {
+      mayLoseServer: _,
+      still = false,
+      newcomer = false,
+      leftOut = false,
+      ...options
+    } = settings;
     const context = await browser.newContext({
       viewport: { width: 1366, height: 768 },
       locale: 'en-GB',
@@ -113,6 +121,7 @@ export class Friend {
       },
       { still, known },
     );
+    if (leftOut) await context.addInitScript(losesSeals);
     return new Friend(await context.newPage(), settings);
   }
 
@@ -434,4 +443,12 @@ async function playOn({ orders, draws, stretch, until }: Stretch): Promise<void>
     // Real time: the page draws between two touches.
     if (stretch > 0) await new Promise((resolve) => setTimeout(resolve, 25));
   } while (performance.now() < end);
+}
+
+/** Runs in the page: what it seals never leaves it. */
+function losesSeals(): void {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (this: WebSocket, data) {
+    if (!String(data).includes('"match:seal"')) send.call(this, data);
+  };
 }

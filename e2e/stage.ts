@@ -78,22 +78,6 @@ export class Stage {
     const asked = this.ada.page.locator('.question-bar[data-mine]:not([data-settling])');
     await expect(asked, name).toBeVisible();
     if (this.hasRecap) await this.ada.dropsRecap();
-    if (host.match?.shares?.[seat]?.nonce === null) await this.#readsDealLine();
-  }
-
-  /** On a busy machine the number of a page may come too late. The line that says so takes room of the question: it is put away. */
-  async #readsDealLine(): Promise<void> {
-    const { page } = this.ada;
-    const line = page.locator('.deal-line button');
-    // A page that was never asked for one says nothing.
-    const isTold = await line.waitFor({ timeout: 5000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isTold) return;
-    await line.dispatchEvent('click');
-    await page.locator('section.table-notice[role="alert"] > .btn').dispatchEvent('click');
-    await expect(line).toHaveCount(0);
   }
 
   async #lays({ game, seats, options, seat }: Scene): Promise<void> {
