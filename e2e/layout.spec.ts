@@ -802,7 +802,7 @@ test('a gold answer is whole on a phone, its edge and its shadow too: the list t
 
 for (const leftOut of [false, true]) {
   const told = leftOut ? ', told that the deal came without its number' : '';
-  test(`many answers above an empty hand take its room on a small phone${told}, not that of the board`, async ({
+  test(`many answers above an empty hand take its room${told}, not that of the board`, async ({
     browser,
     server,
   }) => {
@@ -819,17 +819,32 @@ for (const leftOut of [false, true]) {
     await stage.plays(scene);
     await expect(page.locator('.card-hand-empty')).toBeVisible();
     if (leftOut) await expect(page.locator('.deal-line')).toBeVisible();
-    const room = await atRest(() =>
-      page.evaluate(() => {
-        const boxOf = (selector: string) =>
-          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        const [board, bar, main] = [boxOf('.board'), boxOf('.question-bar'), boxOf('.table-main')];
-        return { over: main.bottom - bar.top, below: bar.bottom - innerHeight, high: board.height };
-      }),
-    );
-    expect(room.high).toBeGreaterThanOrEqual(LEAST.height);
-    expect(room.over).toBeLessThanOrEqual(1);
-    expect(room.below).toBeLessThanOrEqual(0);
+    for (const [width, height] of [
+      [360, 640],
+      [1024, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(closePanel);
+      const room = await atRest(() =>
+        page.evaluate(() => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          const [board, bar, main] = [
+            boxOf('.board'),
+            boxOf('.question-bar'),
+            boxOf('.table-main'),
+          ];
+          return {
+            over: main.bottom - bar.top,
+            below: bar.bottom - innerHeight,
+            high: board.height,
+          };
+        }),
+      );
+      expect(room.high, `${width}x${height}`).toBeGreaterThanOrEqual(LEAST.height);
+      expect(room.over, `${width}x${height}`).toBeLessThanOrEqual(1);
+      expect(room.below, `${width}x${height}`).toBeLessThanOrEqual(0);
+    }
     stage.close();
   });
 }
