@@ -800,6 +800,23 @@ test('a gold answer is whole on a phone, its edge and its shadow too: the list t
   stage.close();
 });
 
+test('a tray stands on a question that is higher than its place: no card of it is cut', async ({
+  browser,
+  server,
+}) => {
+  const scenes = await questionsOf('sang-rancune');
+  const scene = scenes.find(({ name }) => name === 'fireball') as Scene;
+  const viewport = { width: 360, height: 640 };
+  const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true, viewport });
+  const { page } = stage.ada;
+  await stage.plays(scene);
+  await boardAtRest(page);
+  const card = await page.locator('.tray .card-frame').boundingBox();
+  const question = await page.locator('.question-bar').boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  stage.close();
+});
+
 for (const leftOut of [false, true]) {
   const told = leftOut ? ', told that the deal came without its number' : '';
   test(`many answers above an empty hand take its room${told}, not that of the board`, async ({

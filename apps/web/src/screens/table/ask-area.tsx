@@ -22,9 +22,9 @@ export function AskArea({ children, corner }: AskAreaProps) {
     const measure = () => {
       const over = Math.max(0, -inner.offsetTop);
       const below = Math.max(0, inner.offsetTop + inner.offsetHeight - at.offsetHeight);
-      at.closest<HTMLElement>('.table')
-        ?.querySelector<HTMLElement>('.table-under')
-        ?.style.setProperty('height', `${over}px`);
+      at.closest('.table')
+        ?.querySelector<HTMLElement>('.table-main')
+        ?.style.setProperty('--ask-above', `${over}px`);
       at.parentElement?.style.setProperty('--ask-below', `${below}px`);
     };
     const sizes = new ResizeObserver(measure);
