@@ -5,7 +5,8 @@
  * --matches 1000 With --sprt the first of two levels claims to win --bar (default 0.5) of the decided matches against the
  * second, who has all the other seats (alone: of all matches); they are played until that is met or missed, --matches at most,
  * on the tables by which the balance is judged unless --options say otherwise: pnpm simulate --game royaumes-sauvages --bots
- * strong,sensible --sprt --bar 0.75 --json Who plays is a level, a level in a manner (strong:bold), or the frozen first version
+ * strong,sensible --sprt --bar 0.75 --json A third level sits on the further seats of a larger table, where the first two meet:
+ * pnpm simulate --game sang-rancune --players 4 --bots gentle,random,sensible --sprt --bar 0.8 Who plays is a level, a level in a manner (strong:bold), or the frozen first version
  * of the search (first). With --elo each of several is measured against the one before it, so many matches each, whatever comes
  * of them: pnpm simulate --game untamed --bots random,gentle,sensible,first,strong,master --elo --matches 200 --json With
  * --outlook the weights are found by which playouts that end at a horizon are judged: pnpm simulate --game untamed --outlook
@@ -93,12 +94,13 @@ const sizes = tableSizes(game);
 if (!sizes.includes(players)) fail(`${gameId} is for ${sizes.join(', ')} players`);
 
 if (isClaim) {
-  const [challenger = 'strong', others = challenger] = bots;
+  const [challenger = 'strong', others = challenger, rest] = bots;
+  if (rest !== undefined && players < 3) fail('a third of the --bots needs a table of three');
   const bar = Number(given.bar);
   if (!(bar > 0 && bar < 1)) fail('--bar is a part of the matches, more than 0 and less than 1');
   const seed = wholeNumber('seed', given.seed);
   const most = wholeNumber('matches', given.matches, 1);
-  const claim = { game, players, challenger, others, options, seed, bar, most };
+  const claim = { game, players, challenger, others, rest, options, seed, bar, most };
   const verdict = await tested(claim, ({ matches: played, wins, losses }) =>
     console.error(`${played} matches: ${wins} won, ${losses} lost`),
   );

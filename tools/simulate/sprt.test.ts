@@ -51,3 +51,14 @@ test('a level wins half of its matches against itself, and the same seed gives t
   expect(one.rate).toBeLessThan(0.7);
   expect({ ...again, msPerAnswer: 0 }).toEqual({ ...one, msPerAnswer: 0 });
 });
+
+test('at a larger table two meet beside a third, and what the third wins counts for neither', async () => {
+  const game = await loadGame('royaumes-sauvages');
+  const beside = { ...claim, game, players: 3, rest: 'sensible', bar: 0.5, most: 60 } as const;
+  const met = await tested({ ...beside, challenger: 'sensible', others: 'random' });
+  expect(met).toMatchObject({ verdict: 'met', losses: 0 });
+  expect(met.draws).toBeGreaterThan(0);
+  const lost = await tested({ ...beside, challenger: 'random', others: 'sensible' });
+  expect(lost).toMatchObject({ verdict: 'missed', wins: 0 });
+  expect(lost.draws).toBeGreaterThan(0);
+});

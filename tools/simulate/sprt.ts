@@ -12,8 +12,10 @@ export interface Claim {
   readonly players: number;
   /** Sits on one seat after the other, on the same deal. */
   readonly challenger: MindName;
-  /** Sits on all the other seats. */
+  /** Sits on all the other seats, or on one of them if there is a `rest`. */
   readonly others: MindName;
+  /** Sits on the further seats of a larger table; then only matches count that one of the first two wins. */
+  readonly rest?: MindName | undefined;
   readonly options: Options;
   readonly seed: number;
   /** Part of the decided matches that it claims to win, 0 to 1; alone, of all matches. */
@@ -30,7 +32,7 @@ export interface Verdict {
   matches: number;
   wins: number;
   losses: number;
-  /** Shared by challenger and others, or won by nobody where there are others. */
+  /** Shared by challenger and others, won by nobody where there are others, or by the rest. */
   draws: number;
   /** Wins among the decided. */
   rate: number;
@@ -56,6 +58,7 @@ export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void)
   const { game, players, bar, margin, most } = claim;
   const challenger = await loadMind(claim.challenger, game.id as GameId);
   const others = await loadMind(claim.others, game.id as GameId);
+  const rest = claim.rest === undefined ? others : await loadMind(claim.rest, game.id as GameId);
   const verdict: Verdict = {
     matches: 0,
     wins: 0,
@@ -70,10 +73,13 @@ export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void)
   const goesOn = (): boolean => claim.isPlayedOut === true || verdict.verdict === 'open';
   for (let deal = 0; goesOn() && verdict.matches < most; deal += 1) {
     for (let seat = 0; seat < players; seat += 1) {
-      const minds = Array.from({ length: players }, (_, each) =>
-        each === seat ? challenger : others,
-      );
-      count(verdict, played(claim, minds, claim.seed + deal, seat, clock), seat);
+      // One chair further with every deal.
+      const rival = (seat + 1 + (deal % Math.max(1, players - 1))) % players;
+      const minds = Array.from({ length: players }, () => rest);
+      minds[rival] = others;
+      minds[seat] = challenger;
+      const outcome = played(claim, minds, claim.seed + deal, seat, clock);
+      count(verdict, outcome, seat, claim.rest === undefined ? undefined : rival);
     }
     verdict.rate = verdict.wins / Math.max(1, verdict.wins + verdict.losses);
     verdict.llr = llrOf(verdict.wins, verdict.losses, bar, margin);
@@ -117,11 +123,14 @@ function played(
   return outcome;
 }
 
-function count(verdict: Verdict, { ranks }: Outcome, seat: Seat): void {
+function count(verdict: Verdict, { ranks }: Outcome, seat: Seat, rival?: Seat): void {
   const winners = ranks.filter((rank) => rank === 1).length;
   verdict.matches += 1;
   const isAlone = ranks.length === 1;
-  if (ranks[seat] === 1 && (isAlone || winners < ranks.length)) verdict.wins += 1;
-  else if (ranks[seat] !== 1 && (isAlone || winners > 0)) verdict.losses += 1;
-  else verdict.draws += 1;
+  const isWon = ranks[seat] === 1;
+  const isDecided = isAlone || (winners > 0 && winners < ranks.length);
+  const isBetweenThem = rival === undefined || (ranks[rival] === 1) !== isWon;
+  if (!isDecided || !isBetweenThem) verdict.draws += 1;
+  else if (isWon) verdict.wins += 1;
+  else verdict.losses += 1;
 }
