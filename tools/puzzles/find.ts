@@ -2,6 +2,8 @@ import type { Bot } from '@tablee/bots/bot.ts';
 import { loadBot } from '@tablee/bots/bot.ts';
 import { gentle } from '@tablee/bots/gentle.ts';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
+import { search } from '@tablee/bots/search/search.ts';
+import { loadThinker } from '@tablee/bots/understanding.ts';
 import type { AnyGame, Options, Position, Question, Seat } from '@tablee/engine';
 import { keyOf, optionsOf, Session, seeded, seededDice } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
@@ -10,9 +12,11 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import { loadScenes } from '@tablee/rules/scenes.ts';
 import { loadWords } from '@tablee/rules/speech.ts';
+import { judgedRight } from './judged.ts';
 import type { Kind } from './proof.ts';
-import { rightAnswers } from './proof.ts';
+import { answersTo, rightAnswers } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
+import { SEED } from './puzzle.ts';
 
 /** Questions of each seat before the end of a match that are looked at. */
 const LAST = 8;
@@ -65,7 +69,7 @@ export async function find(id: GameId, finding: Finding): Promise<readonly Puzzl
   for (let match = seed; hard.length + easy.length < 2 * most && Date.now() < until; match += 1) {
     let ofMatch = 0;
     const from = await beginningOf(game, id, match);
-    for (const moment of endOf(game, finding, match, from, bots)) {
+    for (const moment of endOf(questionsOf(game, finding, match, from, bots))) {
       if (ofMatch >= MOST_OF_A_MATCH || Date.now() > until) break;
       const found = puzzleIn(game, moment, `${match}-${moment.number}`, words);
       if (found === null) continue;
@@ -102,8 +106,8 @@ async function beginningOf(game: AnyGame, id: GameId, seed: number): Promise<Pos
   return imaginedFor(game, session.position(), [], random);
 }
 
-/** The last questions of each seat in a match, the very last first. */
-function endOf(
+/** The questions of a match that leave something to choose, in turn, and who won it; the first of the bots guesses. */
+function questionsOf(
   game: AnyGame,
   { seats, options }: Finding,
   seed: number,
@@ -127,11 +131,16 @@ function endOf(
     },
   });
   const { ranks } = game.outcome(played.state.open) ?? { ranks: [] };
-  const counted = ranks.map(() => 0);
-  return asked.reverse().flatMap((moment) => {
-    const { seat } = moment;
-    counted[seat] = (counted[seat] ?? 0) + 1;
-    return (counted[seat] ?? 0) > LAST ? [] : [{ ...moment, hasWon: ranks[seat] === 1 }];
+  return asked.map((moment) => ({ ...moment, hasWon: ranks[moment.seat] === 1 }));
+}
+
+/** The last questions of each seat in a match, the very last first. */
+function endOf(questions: readonly Moment[]): readonly Moment[] {
+  const counted = new Map<Seat, number>();
+  return questions.toReversed().filter(({ seat }) => {
+    const count = (counted.get(seat) ?? 0) + 1;
+    counted.set(seat, count);
+    return count <= LAST;
   });
 }
 
@@ -144,15 +153,69 @@ function puzzleIn(game: AnyGame, moment: Moment, name: string, words: Words): Pu
   const kinds: readonly Kind[] = [hasWon ? 'win' : 'save', 'points'];
   const [kind, right] = firstRight(kinds, (each) => rightAnswers(each, game, position, seat));
   if (right.length === 0 || right.length > optionsOf(question).length / 2) return null;
+  return written({ name, kind, right, position }, moment, game, words);
+}
+
+/** A puzzle with its answers in words. */
+function written(
+  found: Pick<Puzzle, 'name' | 'kind' | 'right' | 'position'>,
+  { seat, question }: Pick<Moment, 'seat' | 'question'>,
+  game: AnyGame,
+  words: Words,
+): Puzzle {
   const reader = {
     lang: 'en',
     nameOf: (each: number) => `seat ${each}`,
     isYou: () => false,
   } as const;
-  const view = new Session(game, position, { dice: () => [] }).view(seat);
-  const says = right
+  const view = new Session(game, found.position, { dice: () => [] }).view(seat);
+  const says = found.right
     .slice(0, 3)
     .map((picks) => answerIn(words, question, picks, view, reader))
     .join(' / ');
-  return { name, kind, seat, position, right, says, clause: question.clause };
+  return { ...found, seat, says, clause: question.clause };
+}
+
+/** Questions of the second half of a match that are looked at, and puzzles that are taken of it. */
+const LOOKED_AT = 12;
+/** By so much, of its worth, the search has to prefer something to the first guess. */
+const CONTESTED = 0.02;
+
+/** Looks for questions at which the search disagrees with the first guess, and lets very many matches judge which is right. */
+export async function findJudged(id: GameId, finding: Finding): Promise<readonly Puzzle[]> {
+  const { most, seed, until } = finding;
+  const game = await loadGame(id);
+  const words = await loadWords(id);
+  const mind = await loadBot('sensible', id);
+  const thinker = await loadThinker(id);
+  const { playouts } = thinker;
+  const found: Puzzle[] = [];
+  for (let match = seed; found.length < most && Date.now() < until; match += 1) {
+    let ofMatch = 0;
+    for (const moment of laterHalf(questionsOf(game, finding, match, null, [mind]))) {
+      if (ofMatch >= MOST_OF_A_MATCH || Date.now() > until) break;
+      const { seat, number, guess } = moment;
+      const position = imaginedFor(game, moment.position, seat, seeded(number));
+      if (position === null) continue;
+      const [best] = search({ game, position, seat, thinker, playouts, seed: SEED });
+      const isContested = best !== undefined && best.lead >= CONTESTED;
+      if (!isContested || keyOf(best.picks) === keyOf(guess)) continue;
+      const right = judgedRight({ game, position, seat, mind });
+      if (right.length === 0) continue;
+      ofMatch += 1;
+      const name = `${match}-${number}`;
+      found.push(written({ name, kind: 'judged', right, position }, moment, game, words));
+    }
+  }
+  return found;
+}
+
+/** Some of the second half whose answers can all be gone through, in no order. */
+function laterHalf(questions: readonly Moment[]): readonly Moment[] {
+  const whole = questions.filter(({ question }) => answersTo(question).areAll);
+  const orderOf = ({ number }: Moment) => (number * 7919) % 101;
+  return whole
+    .slice(Math.floor(whole.length / 2))
+    .sort((one, other) => orderOf(one) - orderOf(other))
+    .slice(0, LOOKED_AT);
 }

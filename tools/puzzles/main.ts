@@ -1,19 +1,29 @@
 /**
  * Positions of each game whose right answers are proved, and whether a strong bot finds them at its fixed playouts: pnpm
  * puzzles [--game untamed] [--json] With --find they are looked for again (after a change of the rules that was meant), for
- * this many minutes a game: pnpm puzzles --game untamed --find --minutes 5
+ * this many minutes a game: pnpm puzzles --game untamed --find --minutes 5 With --more those that are there stay, and others
+ * are added, up to --most, whose right answers are judged by very many matches instead of proved: pnpm puzzles --game untamed
+ * --more --minutes 20 --seed 6000
  */
 import type { Options } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import { GAME_IDS, MANIFESTS } from '@tablee/rules/catalogue.ts';
 import { flags, print, wholeNumber } from '../arguments.ts';
-import { find } from './find.ts';
+import { find, findJudged } from './find.ts';
 import { isSolved, keep, puzzlesOf } from './puzzle.ts';
 
 const given = flags(
   process.argv.slice(2),
-  { game: undefined, find: undefined, minutes: '5', seed: '1', most: '10', json: undefined },
-  ['find'],
+  {
+    game: undefined,
+    find: undefined,
+    minutes: '5',
+    seed: '1',
+    most: '10',
+    more: undefined,
+    json: undefined,
+  },
+  ['find', 'more'],
 );
 const games = GAME_IDS.filter((id) => given.game === undefined || id === given.game);
 const most = wholeNumber('most', given.most, 1);
@@ -36,6 +46,12 @@ for (const id of games) {
   if (given.find !== undefined) {
     const until = Date.now() + span;
     keep(id, await find(id, { ...tableOf(id), most, seed, until }));
+  }
+  if (given.more !== undefined) {
+    const here = puzzlesOf(id);
+    const until = Date.now() + span;
+    const more = { ...tableOf(id), most: most - here.length, seed, until };
+    keep(id, [...here, ...(await findJudged(id, more))]);
   }
   const puzzles = puzzlesOf(id);
   const failed: string[] = [];

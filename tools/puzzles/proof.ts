@@ -30,7 +30,8 @@ interface Answers {
   readonly areAll: boolean;
 }
 
-function answersTo(question: Question): Answers {
+/** Answers to a question, as many as are gone through. */
+export function answersTo(question: Question): Answers {
   const all = answersOf(question, seeded(1), { most: MOST + 1 });
   const areSingle = question.shape !== 'pick' || question.max === 1;
   const areAll = areSingle && all.length <= MOST && !['order', 'split'].includes(question.shape);

@@ -8,11 +8,11 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 import type { Kind } from './proof.ts';
 
-/** A question whose right answers are proved. */
+/** A question whose right answers are proved, or judged by very many matches. */
 export interface Puzzle {
   /** Unlike that of any other puzzle of its game: the match it is from, and the answer in it. */
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: Kind | 'judged';
   readonly seat: Seat;
   /** As the seat may know it. */
   readonly position: Position;
@@ -34,7 +34,7 @@ export const keep = (id: GameId, puzzles: readonly Puzzle[]): void =>
   writeFileSync(fileOf(id), brotliCompressSync(JSON.stringify(puzzles)));
 
 /** Of the playouts of a strong bot; a seed of its own, so that a change of it is no other puzzle. */
-const SEED = 16;
+export const SEED = 16;
 
 /** Whether a strong bot, at its fixed playouts, gives a right answer. */
 export async function isSolved(id: GameId, { position, seat, right }: Puzzle): Promise<boolean> {

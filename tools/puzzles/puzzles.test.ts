@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { loadBot } from '@tablee/bots/bot.ts';
 import { keyOf } from '@tablee/engine';
 import { isFull } from '@tablee/engine/testing';
 import { GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { describe, expect, test } from 'vitest';
+import { judged } from './judged.ts';
+import type { Kind } from './proof.ts';
 import { rightAnswers } from './proof.ts';
 import { isSolved, puzzlesOf } from './puzzle.ts';
 
@@ -12,18 +15,29 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = JSON.parse(
 );
 /** Before a release all are tried and proved, on a change one of each game is tried. */
 const A_FEW = 1;
+/** Matches by which an answer is judged once more: a quarter of those that judged it. */
+const AGAIN = 60;
 
 describe.each(GAME_IDS.filter((id) => puzzlesOf(id).length > 0))('puzzles of %s', (id) => {
   const all = puzzlesOf(id);
   const tried = isFull ? all : all.slice(0, A_FEW);
 
-  test.runIf(isFull).each(tried)(
+  test.runIf(isFull).each(tried.filter(({ kind }) => kind !== 'judged'))(
     '$name: its right answers are proved, and others are not right',
-    async (puzzle) => {
-      const { kind, position, seat, right } = puzzle;
+    async ({ kind, position, seat, right }) => {
       const game = await loadGame(id);
-      const proved = rightAnswers(kind, game, position, seat);
+      const proved = rightAnswers(kind as Kind, game, position, seat);
       expect(proved.map(keyOf).sort()).toEqual(right.map(keyOf).sort());
+    },
+    120_000,
+  );
+
+  test.runIf(isFull).each(tried.filter(({ kind }) => kind === 'judged'))(
+    '$name: in other worlds and with other luck a right answer wins most, too',
+    async ({ position, seat, right }) => {
+      const [game, mind] = [await loadGame(id), await loadBot('sensible', id)];
+      const [best] = judged({ game, position, seat, mind }, { seed: 2, matches: AGAIN });
+      expect(right.map(keyOf)).toContain(keyOf(best?.picks ?? []));
     },
     120_000,
   );
