@@ -811,9 +811,14 @@ test('a tray stands on a question that is higher than its place: no card of it i
   const { page } = stage.ada;
   await stage.plays(scene);
   await boardAtRest(page);
-  const card = await page.locator('.tray .card-frame').boundingBox();
-  const question = await page.locator('.question-bar').boundingBox();
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  const endOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const top = (await page.locator('.question-bar').boundingBox())?.y ?? 0;
+  expect(top).toBeLessThan((await endOf('.board')) - 10);
+  expect(await endOf('.tray .card-frame')).toBeGreaterThan(0);
+  expect(await endOf('.tray .card-frame')).toBeLessThanOrEqual(top);
   stage.close();
 });
 

@@ -2,10 +2,8 @@ import type { Bot } from '@tablee/bots/bot.ts';
 import { loadBot } from '@tablee/bots/bot.ts';
 import { gentle } from '@tablee/bots/gentle.ts';
 import { imaginedFor } from '@tablee/bots/search/imagined-for.ts';
-import { search } from '@tablee/bots/search/search.ts';
-import { loadThinker } from '@tablee/bots/understanding.ts';
-import type { AnyGame, Options, Position, Question, Seat } from '@tablee/engine';
-import { keyOf, optionsOf, Session, seeded, seededDice } from '@tablee/engine';
+import type { AnyGame, Options, Position, Question, Random, Seat } from '@tablee/engine';
+import { keyOf, optionsOf, Session, seeded, seededDice, shuffledBy } from '@tablee/engine';
 import { playRandomly } from '@tablee/engine/testing';
 import { answerIn } from '@tablee/rules/answer-words.ts';
 import type { GameId } from '@tablee/rules/catalogue.ts';
@@ -16,7 +14,7 @@ import { judgedRight } from './judged.ts';
 import type { Kind } from './proof.ts';
 import { answersTo, rightAnswers } from './proof.ts';
 import type { Puzzle } from './puzzle.ts';
-import { SEED } from './puzzle.ts';
+import { thoughtOf } from './puzzle.ts';
 
 /** Questions of each seat before the end of a match that are looked at. */
 const LAST = 8;
@@ -176,46 +174,50 @@ function written(
   return { ...found, seat, says, clause: question.clause };
 }
 
-/** Questions of the second half of a match that are looked at, and puzzles that are taken of it. */
+/** Questions of one match that are looked at. */
 const LOOKED_AT = 12;
 /** By so much, of its worth, the search has to prefer something to the first guess. */
 const CONTESTED = 0.02;
 
-/** Looks for questions at which the search disagrees with the first guess, and lets very many matches judge which is right. */
-export async function findJudged(id: GameId, finding: Finding): Promise<readonly Puzzle[]> {
+/**
+ * Looks for questions at which the search disagrees with the first guess, and lets very many matches judge which is right. None that is
+ * `known` by its name.
+ */
+export async function findJudged(
+  id: GameId,
+  finding: Finding,
+  known: ReadonlySet<string>,
+): Promise<readonly Puzzle[]> {
   const { most, seed, until } = finding;
   const game = await loadGame(id);
   const words = await loadWords(id);
   const mind = await loadBot('sensible', id);
-  const thinker = await loadThinker(id);
-  const { playouts } = thinker;
   const found: Puzzle[] = [];
   for (let match = seed; found.length < most && Date.now() < until; match += 1) {
     let ofMatch = 0;
-    for (const moment of laterHalf(questionsOf(game, finding, match, null, [mind]))) {
+    const asked = questionsOf(game, finding, match, null, [mind]);
+    for (const moment of laterHalf(asked, seeded(match))) {
       if (ofMatch >= MOST_OF_A_MATCH || Date.now() > until) break;
       const { seat, number, guess } = moment;
+      const name = `${match}-${number}`;
       const position = imaginedFor(game, moment.position, seat, seeded(number));
-      if (position === null) continue;
-      const [best] = search({ game, position, seat, thinker, playouts, seed: SEED });
+      if (position === null || known.has(name)) continue;
+      const [best] = await thoughtOf(id, { position, seat });
       const isContested = best !== undefined && best.lead >= CONTESTED;
       if (!isContested || keyOf(best.picks) === keyOf(guess)) continue;
       const right = judgedRight({ game, position, seat, mind });
       if (right.length === 0) continue;
       ofMatch += 1;
-      const name = `${match}-${number}`;
       found.push(written({ name, kind: 'judged', right, position }, moment, game, words));
     }
   }
   return found;
 }
 
-/** Some of the second half whose answers can all be gone through, in no order. */
-function laterHalf(questions: readonly Moment[]): readonly Moment[] {
-  const whole = questions.filter(({ question }) => answersTo(question).areAll);
-  const orderOf = ({ number }: Moment) => (number * 7919) % 101;
-  return whole
-    .slice(Math.floor(whole.length / 2))
-    .sort((one, other) => orderOf(one) - orderOf(other))
-    .slice(0, LOOKED_AT);
+/** Some of the second half, of those whose answers can all be gone through, in no order. */
+function laterHalf(questions: readonly Moment[], random: Random): readonly Moment[] {
+  const later = questions
+    .slice(Math.floor(questions.length / 2))
+    .filter(({ question }) => answersTo(question).areAll);
+  return shuffledBy(later, random).slice(0, LOOKED_AT);
 }

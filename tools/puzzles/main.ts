@@ -1,9 +1,8 @@
 /**
- * Positions of each game whose right answers are proved, and whether a strong bot finds them at its fixed playouts: pnpm
- * puzzles [--game untamed] [--json] With --find they are looked for again (after a change of the rules that was meant), for
- * this many minutes a game: pnpm puzzles --game untamed --find --minutes 5 With --more those that are there stay, and others
- * are added, up to --most, whose right answers are judged by very many matches instead of proved: pnpm puzzles --game untamed
- * --more --minutes 20 --seed 6000
+ * Positions of each game whose right answers are proved, or judged by very many matches, and whether a strong bot finds them at
+ * its fixed playouts: pnpm puzzles [--game untamed] [--json] With --find the proved ones are looked for again (after a change of
+ * the rules that was meant), for this many minutes a game, and the judged ones go: pnpm puzzles --game untamed --find --minutes 5
+ * With --more all stay, and judged ones are added, until there are --most: pnpm puzzles --game untamed --more --minutes 20
  */
 import type { Options } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
@@ -49,9 +48,16 @@ for (const id of games) {
   }
   if (given.more !== undefined) {
     const here = puzzlesOf(id);
+    if (here.length >= most) {
+      console.error(
+        `${id} has ${here.length} already: --most ${here.length + 1} looks for another`,
+      );
+      process.exit(2);
+    }
     const until = Date.now() + span;
     const more = { ...tableOf(id), most: most - here.length, seed, until };
-    keep(id, [...here, ...(await findJudged(id, more))]);
+    const names = new Set(here.map(({ name }) => name));
+    keep(id, [...here, ...(await findJudged(id, more, names))]);
   }
   const puzzles = puzzlesOf(id);
   const failed: string[] = [];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Weighed } from '@tablee/bots/search/search.ts';
 import { search } from '@tablee/bots/search/search.ts';
 import { loadThinker } from '@tablee/bots/understanding.ts';
 import type { Position, Seat } from '@tablee/engine';
@@ -34,14 +35,22 @@ export const keep = (id: GameId, puzzles: readonly Puzzle[]): void =>
   writeFileSync(fileOf(id), brotliCompressSync(JSON.stringify(puzzles)));
 
 /** Of the playouts of a strong bot; a seed of its own, so that a change of it is no other puzzle. */
-export const SEED = 16;
+const SEED = 16;
 
-/** Whether a strong bot, at its fixed playouts, gives a right answer. */
-export async function isSolved(id: GameId, { position, seat, right }: Puzzle): Promise<boolean> {
+/** What a strong bot thinks of the answers at its fixed playouts, best first. */
+export async function thoughtOf(
+  id: GameId,
+  { position, seat }: Pick<Puzzle, 'position' | 'seat'>,
+): Promise<readonly Weighed[]> {
   const game = await loadGame(id);
   const thinker = await loadThinker(id);
   const { playouts } = thinker;
-  const [best] = search({ game, position, seat, thinker, playouts, seed: SEED });
-  const rights = new Set(right.map(keyOf));
+  return search({ game, position, seat, thinker, playouts, seed: SEED });
+}
+
+/** Whether a strong bot, at its fixed playouts, gives a right answer. */
+export async function isSolved(id: GameId, puzzle: Puzzle): Promise<boolean> {
+  const [best] = await thoughtOf(id, puzzle);
+  const rights = new Set(puzzle.right.map(keyOf));
   return best !== undefined && rights.has(keyOf(best.picks));
 }

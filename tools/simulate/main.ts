@@ -2,18 +2,18 @@
  * Plays whole matches between bots: pnpm simulate --game royaumes-sauvages --players 3 --matches 1000 --bots sensible,random
  * --seed 1 [--options '{…}'] [--json] With --balance the sensible bots play the matches by which the balance of the game is
  * judged, and what counts is printed, who wins by chair and by turn order among it: pnpm simulate --game untamed --balance
- * --matches 1000 With --sprt the first of two levels claims to win --bar (default 0.5) of the decided matches against the
- * second, who has all the other seats (alone: of all matches); they are played until that is met or missed, --matches at most,
- * on the tables by which the balance is judged unless --options say otherwise: pnpm simulate --game royaumes-sauvages --bots
+ * --matches 1000 With --sprt the first of two levels claims to win --bar (default 0.5) of the decided matches against the second,
+ * who has all the other seats (alone: of all matches); they are played until that is met or missed, --matches at most, on the
+ * tables by which the balance is judged unless --options say otherwise: pnpm simulate --game royaumes-sauvages --bots
  * strong,sensible --sprt --bar 0.75 --json A third level sits on the further seats of a larger table, where the first two meet:
- * pnpm simulate --game sang-rancune --players 4 --bots gentle,random,sensible --sprt --bar 0.8 Who plays is a level, a level in a manner (strong:bold), or the frozen first version
- * of the search (first). With --elo each of several is measured against the one before it, so many matches each, whatever comes
- * of them: pnpm simulate --game untamed --bots random,gentle,sensible,first,strong,master --elo --matches 200 --json With
- * --outlook the weights are found by which playouts that end at a horizon are judged: pnpm simulate --game untamed --outlook
- * --matches 1000 With --asked it prints how much a match asks of its seats: pnpm simulate --game sang-rancune --players 4
- * --bots sensible --asked --json With --odds the wins of heroes, decks and factions are counted and kept where the room shows
- * them; bots that think ahead make --thinking (0 to 1, default 1) of their playouts: pnpm simulate --game unmatched --odds --bots
- * strong --thinking 0.25 --matches 400
+ * pnpm simulate --game sang-rancune --players 4 --bots gentle,random,sensible --sprt --bar 0.8 Who plays is a level, a level in a
+ * manner (strong:bold), or the frozen first version of the search (first). With --elo each of several is measured against the one
+ * before it, so many matches each, whatever comes of them: pnpm simulate --game untamed --bots
+ * random,gentle,sensible,first,strong,master --elo --matches 200 --json With --outlook the weights are found by which playouts
+ * that end at a horizon are judged: pnpm simulate --game untamed --outlook --matches 1000 With --asked it prints how much a match
+ * asks of its seats: pnpm simulate --game sang-rancune --players 4 --bots sensible --asked --json With --odds the wins of heroes,
+ * decks and factions are counted and kept where the room shows them; bots that think ahead make --thinking (0 to 1, default 1) of
+ * their playouts: pnpm simulate --game unmatched --odds --bots strong --thinking 0.25 --matches 400
  */
 
 import type { Level } from '@tablee/bots/levels.ts';
@@ -95,7 +95,9 @@ if (!sizes.includes(players)) fail(`${gameId} is for ${sizes.join(', ')} players
 
 if (isClaim) {
   const [challenger = 'strong', others = challenger, rest] = bots;
-  if (rest !== undefined && players < 3) fail('a third of the --bots needs a table of three');
+  if (bots.length > 3) fail('--sprt takes three --bots at most');
+  if (rest !== undefined && players < 3)
+    fail('a third of the --bots needs a table of three or more');
   const bar = Number(given.bar);
   if (!(bar > 0 && bar < 1)) fail('--bar is a part of the matches, more than 0 and less than 1');
   const seed = wholeNumber('seed', given.seed);

@@ -57,6 +57,8 @@ test('at a larger table two meet beside a third, and what the third wins counts 
   const beside = { ...claim, game, players: 3, rest: 'sensible', bar: 0.5, most: 60 } as const;
   const met = await tested({ ...beside, challenger: 'sensible', others: 'random' });
   expect(met).toMatchObject({ verdict: 'met', losses: 0 });
+  // Each on every chair, with the other on every other chair.
+  expect(met.matches % 6).toBe(0);
   expect(met.draws).toBeGreaterThan(0);
   const lost = await tested({ ...beside, challenger: 'random', others: 'sensible' });
   expect(lost).toMatchObject({ verdict: 'missed', wins: 0 });

@@ -53,6 +53,15 @@ export function llrOf(wins: number, losses: number, bar: number, margin = MARGIN
   return wins * Math.log(high / low) + losses * Math.log((1 - high) / (1 - low));
 }
 
+/** Where the challenger sits on one deal, and its rival if there is a rest: on every chair, and each time on every other. */
+function placings({ players, rest }: Claim): readonly (readonly [Seat, Seat | undefined])[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  if (rest === undefined) return seats.map((seat) => [seat, undefined]);
+  return seats.flatMap((seat) =>
+    seats.filter((each) => each !== seat).map((rival) => [seat, rival] as const),
+  );
+}
+
 /** Plays until the claim is met or missed beyond reasonable doubt: whole rounds of seats, and no more than are needed. */
 export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void): Promise<Verdict> {
   const { game, players, bar, margin, most } = claim;
@@ -72,14 +81,11 @@ export async function tested(claim: Claim, onRound?: (verdict: Verdict) => void)
   const clock = { answers: 0, ms: 0 };
   const goesOn = (): boolean => claim.isPlayedOut === true || verdict.verdict === 'open';
   for (let deal = 0; goesOn() && verdict.matches < most; deal += 1) {
-    for (let seat = 0; seat < players; seat += 1) {
-      // One chair further with every deal.
-      const rival = (seat + 1 + (deal % Math.max(1, players - 1))) % players;
+    for (const [seat, rival] of placings(claim)) {
       const minds = Array.from({ length: players }, () => rest);
-      minds[rival] = others;
+      if (rival !== undefined) minds[rival] = others;
       minds[seat] = challenger;
-      const outcome = played(claim, minds, claim.seed + deal, seat, clock);
-      count(verdict, outcome, seat, claim.rest === undefined ? undefined : rival);
+      count(verdict, played(claim, minds, claim.seed + deal, seat, clock), seat, rival);
     }
     verdict.rate = verdict.wins / Math.max(1, verdict.wins + verdict.losses);
     verdict.llr = llrOf(verdict.wins, verdict.losses, bar, margin);

@@ -185,13 +185,17 @@ function worthOf(thinker: Thinker, session: Session, seat: Seat): number {
 /** How much of the worth of an end is the victory; the rest is for the points, which tell more of single answers. */
 const FOR_VICTORY = 0.4;
 
+/** The part of the victory that a seat has: 1 alone, its share with others, 0 if it has lost. */
+export function victoryOf({ ranks }: Outcome, seat: Seat): number {
+  return ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
+}
+
 /** The worth of an end to a seat, 0 to 1: victory (shared among its winners) and lead in points. */
-export function worthOfEnd({ ranks, scores }: Outcome, seat: Seat): number {
-  const winners = ranks.filter((rank) => rank === 1).length;
-  const victory = ranks[seat] === 1 ? 1 / winners : 0;
+export function worthOfEnd(outcome: Outcome, seat: Seat): number {
+  const { ranks, scores } = outcome;
   const mine = scores[seat] ?? 0;
   const theirs = scores.filter((_, other) => ranks[other] !== ranks[seat]);
-  return withLead(victory, mine, theirs.length === 0 ? mine : Math.max(...theirs));
+  return withLead(victoryOf(outcome, seat), mine, theirs.length === 0 ? mine : Math.max(...theirs));
 }
 
 /** The worth of a victory (or a part of one) with these points against the best other ones, 0 to 1. */
