@@ -1,4 +1,5 @@
 import { seeded } from '@tablee/engine';
+import { loadGame } from '@tablee/rules/catalogue.ts';
 import type { Scene } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import {
   attacks,
@@ -9,7 +10,9 @@ import {
   playsAction,
 } from '@tablee/rules/games/cannibal-world/testing/given.ts';
 import { expect, test } from 'vitest';
+import { search } from '../search/search.ts';
 import { bot } from './bot.ts';
+import { thinker } from './thinker.ts';
 
 /** The bot's answer for a seat, in the words of the tests. */
 function answerOf(scene: Scene, name: 'A' | 'B'): string | undefined {
@@ -77,4 +80,17 @@ test('a seat with nothing in play to use passes for good, whatever the hand hold
   expect(answerOf(scene(['CA/05']), 'A')).toBe('passCombat');
   const attacked = scene(['CA/05']).when(passes('A'));
   expect(answerOf(attacked, 'B')).toBe('pass');
+});
+
+test('nobody who thinks gives away their tactics for the rest of the turn: to pass once is never worse', async () => {
+  const scene = given({
+    A: { hunt: ['CA/05'], hand: ['CA/05'] },
+    B: { hunt: ['DO/34', 'DO/02'], hand: ['DO/13'], faction: 'DO', meat: 3 },
+  }).when(attacks('A', 'CA/05', 'DO/34'), passes('B', 'A'));
+  const question = scene.question('B');
+  expect('options' in question && question.options.map(({ verb }) => verb)).toContain('passTurn');
+  const known = { game: await loadGame('cannibal-world'), seat: 1, thinker, playouts: 8 };
+  const weighed = search({ ...known, position: scene.session.position(), seed: 1 });
+  expect(weighed.length).toBeGreaterThan(1);
+  expect(weighed.flatMap(({ picks }) => picks)).not.toContain('passTurn');
 });

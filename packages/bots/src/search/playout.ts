@@ -15,6 +15,7 @@ import { worthTo } from '../manner.ts';
 import { likelihoodOf, tells } from './belief.ts';
 import { chancesOf, sharesOf } from './outlook.ts';
 import type { Thinker } from './thinker.ts';
+import { weighedOf } from './thinker.ts';
 import type { Edge } from './tree.ts';
 import { MOST_ANSWERS } from './tree.ts';
 
@@ -102,7 +103,7 @@ export function playout(
     if (asked !== seat || leaf === null) return guess();
     const node = leaf.nodeOf(session.fingerprintOf(question));
     const edge = node.select(question, () =>
-      answersOf(question, random, { most: MOST_ANSWERS, first: [guess()] }),
+      answersOf(weighedOf(thinker, question), random, { most: MOST_ANSWERS, first: [guess()] }),
     );
     path.push(edge);
     leaf = edge.visits === 0 ? null : edge;

@@ -3,6 +3,7 @@ import { answersOf, refusalOf, seeded } from '@tablee/engine';
 import { alike, mixed } from './mixed.ts';
 import type { Known } from './playout.ts';
 import { playout, worldsOf } from './playout.ts';
+import { weighedOf } from './thinker.ts';
 import { askedAs, Edge, MOST_ANSWERS } from './tree.ts';
 
 /** One seat's knowledge of a match, and how long it may think. */
@@ -91,7 +92,7 @@ export function search(thought: Thought): readonly Weighed[] {
   const question = world.questionOf(seat);
   if (question === null) return [];
   const guess = (thinker.guesses ?? thinker.rollout)(world.view(seat), question, random);
-  const answers = answersOf(question, random, {
+  const answers = answersOf(weighedOf(thinker, question), random, {
     most: MOST_ANSWERS,
     first: [guess, ...plannedFor(thought, world, question), ...(thought.also ?? [])],
   });

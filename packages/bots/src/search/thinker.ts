@@ -1,4 +1,4 @@
-import type { Layers, Outcome, Seat } from '@tablee/engine';
+import type { Layers, Option, Outcome, Question, Seat } from '@tablee/engine';
 import type { Bot } from '../bot.ts';
 import type { Facts } from './facts.ts';
 import type { Outlook } from './outlook.ts';
@@ -29,10 +29,20 @@ export interface Thinker<S extends Layers = Layers> {
    * deal is as likely as another. Only for games where it was measured to tell something.
    */
   readonly believes?: true;
+  /** Whether another option is never worse: an answer with this one is not weighed. Default: all are. */
+  isDominated?(option: Option): boolean;
   /** Whether playouts from here go to the end all the same. */
   playsOn?(state: S): boolean;
   /** Answers after which a playout is called undecided. Default: 1,500. */
   readonly longest?: number;
   /** The worth of an end to a seat, 0 to 1. Default: a victory 1, a shared one its part, a little for points. */
   worth?(outcome: Outcome, seat: Seat, state: S): number;
+}
+
+/** A question without what is never weighed, where something is left of it. */
+export function weighedOf({ isDominated }: Thinker, question: Question): Question {
+  if (isDominated === undefined || question.shape !== 'pick') return question;
+  const options = question.options.filter((option) => !isDominated(option));
+  if (options.length < Math.max(question.min, 1)) return question;
+  return { ...question, options, max: Math.min(question.max, options.length) };
 }
