@@ -614,10 +614,8 @@ test('sang-rancune: whatever is asked, and whatever lies below it, the creature,
   stage.close();
 });
 
-test('an offer in the camp lies whole in sight with its answers, and makes the question no higher', async ({
-  browser,
-  server,
-}) => {
+/** A camp of Sang Rancune in which an offer has just been made: the match, and the seat that may take it. */
+async function offered() {
   const made = await leadingTo('sang-rancune', ['offerMade']);
   const game = await loadGame('sang-rancune');
   const session = new Session(game, made.position, { dice: seededDice(seeded(1)) });
@@ -625,6 +623,14 @@ test('an offer in the camp lies whole in sight with its answers, and makes the q
   const seat = (session.awaited()?.seats ?? []).find((one) =>
     optionsOf(session.questionOf(one)).some(({ verb }) => verb === 'accept'),
   ) as number;
+  return { made, session, seat };
+}
+
+test('an offer in the camp lies whole in sight with its answers, and makes the question no higher', async ({
+  browser,
+  server,
+}) => {
+  const { made, session, seat } = await offered();
   const scene = { ...made, seat, position: session.position() };
   const stage = await Stage.open(browser, server, { locale: 'fr-FR', hasTouch: true });
   const { page } = stage.ada;
@@ -660,14 +666,10 @@ test('an offer that is refused lets the next one slide to its place on a phone',
   browser,
   server,
 }) => {
-  const made = await leadingTo('sang-rancune', ['offerMade']);
-  const game = await loadGame('sang-rancune');
-  const session = new Session(game, made.position, { dice: seededDice(seeded(1)) });
+  const { made, session, seat } = await offered();
   const find = (seat: number, verb: string) =>
     optionsOf(session.questionOf(seat)).filter((option) => option.verb === verb);
   const seats = () => session.awaited()?.seats ?? [];
-  expect(session.answer(made.seat, made.picks).ok).toBe(true);
-  const seat = seats().find((one) => find(one, 'accept').length > 0) as number;
   // The same goods, or others, from another one.
   const random = seeded(1);
   for (let tries = 0; tries < 20 && find(seat, 'accept').length < 2; tries += 1) {

@@ -2,6 +2,7 @@ import type { Pick, Question, Random, View } from '@tablee/engine';
 import type { GameId } from '@tablee/rules/catalogue.ts';
 import type { Bot } from './bot.ts';
 import { isOnBoard } from './manner.ts';
+import { thoughtOf } from './thought-of.ts';
 
 /** The share of possible touches that a player sees on their first evening. */
 const USUALLY_SEEN = 0.55;
@@ -30,9 +31,5 @@ function withLess(question: Pick, part: number, random: Random): Pick {
     verbs.add(verb);
     return isFirst;
   });
-  const options = question.options.filter(
-    (option) => seen.includes(option) || firstOfOthers.includes(option),
-  );
-  if (options.length < Math.max(question.min, 1)) return question;
-  return { ...question, options, max: Math.min(question.max, options.length) };
+  return thoughtOf(question, (option) => seen.includes(option) || firstOfOthers.includes(option));
 }

@@ -1,5 +1,6 @@
-import type { Option, Question } from '@tablee/engine';
+import type { Option } from '@tablee/engine';
 import type { Bot } from './bot.ts';
+import { thoughtOf } from './thought-of.ts';
 
 /** How a bot of a level plays: `bold` hopes for much, `careful` rather keeps what it has, `steady` neither. */
 export const MANNERS = ['steady', 'bold', 'careful'] as const;
@@ -29,21 +30,10 @@ export function mannered(bot: Bot, manner: Manner): Bot {
       manner === 'bold' && random() < BOLDLY
         ? isOnBoard
         : (option: Option) => manner === 'bold' || !isOnBoard(option) || random() >= LEFT;
-    return bot(view, without(question, isThoughtOf), random);
+    return bot(view, thoughtOf(question, isThoughtOf), random);
   };
 }
 
 /** Whether an option uses something on the board or in the hand; a pass, for one, does not. */
 export const isOnBoard = ({ card, space, at }: Option): boolean =>
   card !== undefined || space !== undefined || at !== undefined;
-
-function without(
-  question: Extract<Question, { shape: 'pick' }>,
-  isThoughtOf: (option: Option) => boolean,
-): Question {
-  const options = question.options.filter(isThoughtOf);
-  const isEnough = options.length >= Math.max(question.min, 1);
-  return isEnough
-    ? { ...question, options, max: Math.min(question.max, options.length) }
-    : question;
-}

@@ -1,5 +1,6 @@
 import type { Layers, Option, Outcome, Question, Seat } from '@tablee/engine';
 import type { Bot } from '../bot.ts';
+import { thoughtOf } from '../thought-of.ts';
 import type { Facts } from './facts.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -42,7 +43,5 @@ export interface Thinker<S extends Layers = Layers> {
 /** A question without what is never weighed, where something is left of it. */
 export function weighedOf({ isDominated }: Thinker, question: Question): Question {
   if (isDominated === undefined || question.shape !== 'pick') return question;
-  const options = question.options.filter((option) => !isDominated(option));
-  if (options.length < Math.max(question.min, 1)) return question;
-  return { ...question, options, max: Math.min(question.max, options.length) };
+  return thoughtOf(question, (option) => !isDominated(option));
 }
