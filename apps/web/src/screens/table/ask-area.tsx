@@ -19,13 +19,16 @@ export function AskArea({ children, corner }: AskAreaProps) {
     const { current: at } = place;
     const { current: inner } = stack;
     if (at === null || inner === null) return undefined;
+    const main = at.closest('.table')?.querySelector<HTMLElement>('.table-main');
+    // Nothing is known yet of what stood here before.
+    let [above, below] = [Number.NaN, Number.NaN];
     const measure = () => {
-      const over = Math.max(0, -inner.offsetTop);
-      const below = Math.max(0, inner.offsetTop + inner.offsetHeight - at.offsetHeight);
-      at.closest('.table')
-        ?.querySelector<HTMLElement>('.table-main')
-        ?.style.setProperty('--ask-above', `${over}px`);
-      at.parentElement?.style.setProperty('--ask-below', `${below}px`);
+      const before = [above, below];
+      above = Math.max(0, -inner.offsetTop);
+      below = Math.max(0, inner.offsetTop + inner.offsetHeight - at.offsetHeight);
+      // Each is inherited by all of the board, or of the hand: most questions leave it as it is.
+      if (above !== before[0]) main?.style.setProperty('--ask-above', `${above}px`);
+      if (below !== before[1]) at.parentElement?.style.setProperty('--ask-below', `${below}px`);
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(at);
