@@ -70,8 +70,10 @@ export function Hand({ label, answering, children }: HandProps) {
         const fan = i - middle;
         const style = { '--fan': fan, '--fan-abs': Math.abs(fan) } as CSSProperties;
         return (
-          <li className="hand-slot" key={keys[i]} style={style}>
-            <div className="hand-lean">{card}</div>
+          <li className="hand-slot" key={keys[i]}>
+            <div className="hand-lean" style={style}>
+              {card}
+            </div>
           </li>
         );
       })}

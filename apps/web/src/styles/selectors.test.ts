@@ -71,6 +71,50 @@ test('no selector with :has() styles another element than the one that has somet
   expect(beyond).toEqual([]);
 });
 
+/** Rules for a pseudo-element of any element, but for those of a page without motion. */
+const ofAny = (css: string): string[] =>
+  selectorsOf(css).filter(
+    (selector) => /(^|[\s>+~*])::\w/.test(selector) && !selector.includes('[data-motion='),
+  );
+
+/*
+ * A browser makes a style for each pseudo-element that a rule is for, of each element styled again: with three of them for all
+ * elements an answer in Les Royaumes Sauvages took an eighth more of it. Selected text takes over the colours of the text around it.
+ */
+test('no rule is for a pseudo-element of every element', () => {
+  expect(ofAny('*::before, ::selection, .a > ::after, .b::after {}')).toEqual([
+    '*::before',
+    '::selection',
+    '.a > ::after',
+  ]);
+  const found = sheets.flatMap((file) =>
+    ofAny(readFileSync(join(SRC, file), 'utf8')).map((selector) => `${file}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** What elements take over without being told so. */
+const BY_THEMSELVES =
+  /^(color|font|font-[a-z]+|letter-spacing|line-height|text-align|text-transform|visibility|cursor|white-space|pointer-events|list-style)$/;
+
+/** Declarations that take over from the element around what is not taken over by itself. */
+const takingOver = (css: string): string[] =>
+  [...css.matchAll(/([\w-]+):\s*inherit\b/g)].flatMap(([, name = '']) =>
+    BY_THEMSELVES.test(name) ? [] : [name],
+  );
+
+/*
+ * Whatever changes in an element of which a child takes over something so, all its children are styled again: a kingdom that was
+ * lit took the ten parts in it along. A variable (`--corner`) says the same. The tail of a bubble, which nothing animates, may.
+ */
+test('nothing is taken over that elements do not take over by themselves', () => {
+  expect(takingOver('.a { border-radius: inherit; color: inherit; }')).toEqual(['border-radius']);
+  const found = sheets.flatMap((file) =>
+    takingOver(readFileSync(join(SRC, file), 'utf8')).map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual(['kit/bubble.css: background', 'kit/bubble.css: border']);
+});
+
 /** Containers that are asked for their height in the flow, each with a height that nothing inside or beside it decides. */
 const AS_HIGH_AS_TOLD = ['.board', '.cw-tile'];
 
