@@ -4,7 +4,7 @@ import { usePacing } from '../stores/pacing.ts';
 import { motionAllowed } from '../stores/settings.ts';
 import { Icon, type IconShape } from '../ui/icon.tsx';
 import './blows.css';
-import { likenessOf } from './card-flights.ts';
+import { likenessOf, moveInstead } from './card-flights.ts';
 
 /** A number, or a sign, that lands on a thing of the board. */
 export interface Landing {
@@ -57,19 +57,13 @@ function lunge(body: HTMLElement, target: HTMLElement): void {
   const from = body.getBoundingClientRect();
   const { x, y } = wayTo(from, target.getBoundingClientRect());
   if (from.width === 0 || Math.hypot(x, y) < 3) return;
-  const likeness = likenessOf(body, from);
-  const timing = { duration: LUNGE };
-  const way = likeness.animate(
-    [
-      { translate: '0 0', easing: 'ease-out' },
-      { translate: `${-x * BACK}px ${-y * BACK}px`, offset: 0.3, easing: 'ease-in' },
-      { translate: `${x}px ${y}px`, offset: IMPACT, easing: 'ease-out' },
-      { translate: '0 0' },
-    ],
-    timing,
-  );
-  body.animate([{ opacity: 0 }, { opacity: 0 }], timing);
-  way.finished.catch(() => {}).finally(() => likeness.remove());
+  const frames = [
+    { translate: '0 0', easing: 'ease-out' },
+    { translate: `${-x * BACK}px ${-y * BACK}px`, offset: 0.3, easing: 'ease-in' },
+    { translate: `${x}px ${y}px`, offset: IMPACT, easing: 'ease-out' },
+    { translate: '0 0' },
+  ];
+  moveInstead(body, likenessOf(body, from), frames, { duration: LUNGE });
 }
 
 interface Landed extends Landing, Point {}

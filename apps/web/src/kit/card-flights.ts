@@ -66,14 +66,20 @@ export function useCardFlights(root: RefObject<HTMLElement | null>): void {
     drawn.current = snapshot;
     if (from.size === 0 || document.hidden || !motionAllowed()) return;
     const slid = new Map<Element, Way>();
+    const motions: Motion[] = [];
     // In the order of the document: containers come before their contents.
     for (const [id, place] of places(root.current)) {
       const start = from.get(id);
-      if (start?.element === place.element) closeUp(start, place, slid);
-      else if (isNew) come(start, place);
+      if (start?.element === place.element) motions.push(closeUp(start, place, slid));
+      else if (isNew) motions.push(come(start, place));
     }
+    // Only now that all is read: what is read after a change is styled and laid out again for it.
+    for (const begin of motions) begin?.();
   }, [snapshot, event]);
 }
+
+/** Begins what has been measured; `null`: nothing moves. */
+type Motion = (() => void) | null;
 
 interface Way {
   readonly dx: number;
@@ -107,28 +113,31 @@ function arrive(element: HTMLElement): void {
 }
 
 /** The same element at another place. */
-function closeUp(start: Place, { element, rect, moved, at }: Place, slid: Map<Element, Way>): void {
-  if (start.moved === moved) slide(moved, way(start.at, at, 0.5), slid);
+function closeUp(
+  start: Place,
+  { element, rect, moved, at }: Place,
+  slid: Map<Element, Way>,
+): Motion {
+  if (start.moved === moved) return slide(moved, way(start.at, at, 0.5), slid);
   // Alone in its slot before and not now, or the other way round: only the card itself can be compared.
-  else slide(element, way(start.rect, rect), slid);
+  return slide(element, way(start.rect, rect), slid);
 }
 
 /** An element that was not there, for a card that may have been elsewhere. */
-function come(start: Place | undefined, { element, rect }: Place): void {
-  if (start === undefined) arrive(element);
-  else fly(element, start.rect, rect);
-}
+const come = (start: Place | undefined, { element, rect }: Place): Motion =>
+  start === undefined ? () => arrive(element) : fly(element, start.rect, rect);
 
-function slide(element: HTMLElement, whole: Way, slid: Map<Element, Way>): void {
-  if (slid.has(element)) return;
+function slide(element: HTMLElement, whole: Way, slid: Map<Element, Way>): Motion {
+  if (slid.has(element)) return null;
   const carried = carriedBy(element, slid);
   const [dx, dy] = [whole.dx - carried.dx, whole.dy - carried.dy];
-  if (Math.hypot(dx, dy) < 3) return;
+  if (Math.hypot(dx, dy) < 3) return null;
   slid.set(element, whole);
-  element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], {
-    duration: FLIGHT,
-    easing: EASING,
-  });
+  return () =>
+    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], {
+      duration: FLIGHT,
+      easing: EASING,
+    });
 }
 
 /** What follows from where it lies (sizes by a container, variables of a list) stays as it is there. */
@@ -147,7 +156,7 @@ const sky = (): Element =>
     Object.assign(document.createElement('div'), { className: 'card-sky' }),
   );
 
-/** Lays a likeness of something of the board there above everything, while it moves. */
+/** A likeness of something of the board, to be laid there above everything while it moves: into the sky. */
 export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
   freeze(element, likeness);
@@ -162,23 +171,31 @@ export function likenessOf(element: HTMLElement, at: DOMRect): HTMLElement {
     width: `${at.width}px`,
     height: `${at.height}px`,
   });
-  sky().append(likeness);
   return likeness;
 }
 
+/** Shows a likeness instead of the element, as long as it moves. */
+export function moveInstead(
+  element: HTMLElement,
+  likeness: HTMLElement,
+  frames: Keyframe[],
+  timing: { readonly duration: number; readonly easing?: string },
+): void {
+  sky().append(likeness);
+  const motion = likeness.animate(frames, timing);
+  const { duration } = timing;
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  motion.finished.catch(() => {}).finally(() => likeness.remove());
+}
+
 /** Between zones a likeness flies above everything, so that no scrolling area cuts it off. */
-function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  if (Math.hypot(from.left - to.left, from.top - to.top) < 3) return;
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect): Motion {
+  if (Math.hypot(from.left - to.left, from.top - to.top) < 3) return null;
   const likeness = likenessOf(element, to);
-  const scale = from.width / to.width;
   const shift = `${from.left - to.left}px ${from.top - to.top}px`;
-  const flight = likeness.animate(
-    [
-      { translate: shift, scale: String(scale) },
-      { translate: '0 0', scale: '1' },
-    ],
-    { duration: FLIGHT, easing: EASING },
-  );
-  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT });
-  flight.finished.catch(() => {}).finally(() => likeness.remove());
+  const frames = [
+    { translate: shift, scale: String(from.width / to.width) },
+    { translate: '0 0', scale: '1' },
+  ];
+  return () => moveInstead(element, likeness, frames, { duration: FLIGHT, easing: EASING });
 }
