@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { GAME_IDS } from '@tablee/rules/catalogue.ts';
+import { newPosition, Session, seeded, seededDice } from '@tablee/engine';
+import { type GAME_IDS, loadGame } from '@tablee/rules/catalogue.ts';
 import { shownOf } from '@tablee/rules/testing/shown.ts';
 import { gamesOf } from './games.ts';
 import { lateScenesOf, type Scene } from './scenes.ts';
@@ -181,5 +182,49 @@ test('a button answers when the finger leaves it, without the mouse that a brows
   await card.tap();
   expect(await heard()).toBe('mousedown click');
   await expect(words).not.toBeFocused();
+  stage.close();
+});
+
+/** Runs in the page: a phone as slow as the network is fast, and what takes the focus away with it, on the body's `data-torn`. */
+function notesTorn(): void {
+  const frame = window.requestAnimationFrame;
+  window.requestAnimationFrame = (draw) => window.setTimeout(() => frame(draw), 100);
+  const remove = Node.prototype.removeChild;
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    // The sentence itself is a line without a box of its own: that costs next to nothing.
+    const [taken, focused] = [child as unknown as Element, document.activeElement];
+    if (child.contains(focused) && !taken.matches('.question-sentence')) {
+      document.body.dataset.torn = taken.className;
+    }
+    return remove.call(this, child) as T;
+  };
+}
+
+test('what a finger’s answer takes away has not the focus: else all of the page would be laid out in the midst of its change; the next question has it', async ({
+  browser,
+  server,
+}) => {
+  const game = await loadGame('royaumes-sauvages');
+  const dice = seededDice(seeded(1));
+  // Alone: the next question is the reader's again.
+  const position = new Session(game, newPosition(game, 1, {}), { dice }).position();
+  const stage = await Stage.open(browser, server, { hasTouch: true, viewport: PHONE });
+  const { page } = stage.ada;
+  const about = { game: 'royaumes-sauvages', seats: 1, seat: 0, options: {} } as const;
+  await stage.plays({ ...about, name: 'alone', position });
+  await page.evaluate(notesTorn);
+  const card = page.locator('#hand .card-touch[data-lit]').first();
+  const land = page.locator('.rs-k-touch[data-lit]').first();
+  for (const [first, then] of [
+    [card, land],
+    [land, card],
+  ] as const) {
+    const asked = stage.question;
+    await first.tap();
+    await then.tap();
+    await expect.poll(() => stage.question).not.toBe(asked);
+    await expect(page.locator('.question-bar[data-mine] .question-sentence')).toBeFocused();
+  }
+  expect(await page.locator('body').getAttribute('data-torn')).toBeNull();
   stage.close();
 });

@@ -3,6 +3,9 @@ import { afterNextPaint } from '../stores/after-paint.ts';
 
 /** What answers a question. */
 const ANSWERS = ':is([data-touch], [data-asks], .question-actions > .btn):enabled';
+/** The question while its answer is on the way. */
+export const ON_ITS_WAY = '.question-bar[data-sending]';
+export const SENTENCE = '.question-sentence';
 /** Milliseconds: what is pressed longer is a long press, and the browser's. */
 const SHORT = 400;
 /** Pixels that a finger may slip. */
@@ -36,6 +39,8 @@ const clickOf = ({ clientX, clientY }: Touch): PointerEvent =>
 export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let finger: Finger | null = null;
+    /** Has been given the focus last: a touch before this one may have been painted after it. */
+    let given: Element | null = null;
     let scrolled = Number.NEGATIVE_INFINITY;
     const scroll = ({ timeStamp }: Event) => {
       scrolled = timeStamp;
@@ -62,15 +67,23 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
       const isStill = isShort && isThere && from.button.matches(ANSWERS);
       if (!event.cancelable || !isStill || isTyping(activeElement)) return;
       event.preventDefault();
-      const { target } = event;
-      target?.dispatchEvent(clickOf(last));
+      // Asked for before the click: what comes of it may take away what has the focus now.
       afterNextPaint(window, () => {
         const { button } = from;
-        const isFree = button.isConnected && button.matches(':enabled');
+        const now = document.activeElement;
+        // A script of the page that has moved the focus knows better; the keeper of the focus does so for want of another place.
+        if (now !== activeElement && now !== given && !now?.matches(SENTENCE)) return;
         // By a script it would be a focus to be seen, as that of a key.
         const quietly = { preventScroll: true, focusVisible: false };
-        if (isFree && document.activeElement === activeElement) button.focus(quietly);
+        // An answer on its way takes what was touched with it.
+        const stays =
+          button.matches(':enabled') && root.current?.querySelector(ON_ITS_WAY) === null;
+        if (button.isConnected && stays) {
+          given = button;
+          button.focus(quietly);
+        } else if (root.current?.contains(now)) (now as HTMLElement).blur();
       });
+      event.target?.dispatchEvent(clickOf(last));
     };
     const drop = () => {
       finger = null;

@@ -1,11 +1,18 @@
 import { type RefObject, useEffect } from 'react';
+import { ON_ITS_WAY, SENTENCE } from '../../kit/quick-touch.ts';
 
-const QUESTION = ['.question-sentence'];
+/** Where a finger's focus is not led: another's question, or a scene before the next one. It shows none, and would be gone in a moment. */
+const NOT_FOR_FINGERS = '.question-bar:not([data-mine])';
+
+const isLost = (focused: Element | null): boolean =>
+  focused === null ||
+  focused === document.body ||
+  focused.matches(':disabled, fieldset:disabled *');
 
 /** After an action that takes the focused button away, the focus goes to the first of these places that is there, never to nowhere. */
 export function useFocusKeeper(
   root: RefObject<HTMLElement | null>,
-  places: readonly string[] = QUESTION,
+  places?: readonly string[],
 ): void {
   useEffect(() => {
     const element = root.current;
@@ -20,15 +27,14 @@ export function useFocusKeeper(
     };
     /** On its way from one element to another the focus is on none: changes meanwhile have not taken it away. */
     let isMoving = false;
+    const isBetween = () =>
+      document.querySelector('dialog[open]') !== null ||
+      // To take an element with the focus away has all of the page laid out in the midst of its change.
+      element.querySelector(focusVisible ? ON_ITS_WAY : `${ON_ITS_WAY}, ${NOT_FOR_FINGERS}`) !==
+        null;
     const keep = () => {
-      if (isMoving) return;
-      const { activeElement } = document;
-      const lost =
-        activeElement === null ||
-        activeElement === document.body ||
-        activeElement.matches(':disabled, fieldset:disabled *');
-      if (!inside || !lost || document.querySelector('dialog[open]') !== null) return;
-      for (const place of places) {
+      if (isMoving || !inside || !isLost(document.activeElement) || isBetween()) return;
+      for (const place of places ?? [SENTENCE]) {
         const found = element.querySelector<HTMLElement>(place);
         found?.focus({ preventScroll: true, focusVisible });
         if (found !== null) return;
