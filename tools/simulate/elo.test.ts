@@ -24,7 +24,18 @@ test('bounds hold what was won, and are the closer the more was played', () => {
 test('a ladder plays all its matches, each mind against the one before it', async () => {
   const game = await loadGame('royaumes-sauvages');
   const table = { game, players: 2, options: {}, seed: 1, most: 12 };
-  const steps = await ladder(['random', 'sensible', 'sensible:bold'], table);
+  const pairs: string[] = [];
+  const steps = await ladder(['random', 'sensible', 'sensible:bold'], table, {
+    onPair: (of, over, { matches, wins, losses }) => {
+      expect(wins + losses).toBeLessThanOrEqual(matches);
+      pairs.push(`${of} over ${over} ${matches}`);
+    },
+  });
+  expect([pairs.length, pairs[0], pairs.at(-1)]).toEqual([
+    12,
+    'sensible over random 2',
+    'sensible:bold over sensible 12',
+  ]);
   expect(steps.map(({ of, over, matches }) => [of, over, matches])).toEqual([
     ['sensible', 'random', 12],
     ['sensible:bold', 'sensible', 12],

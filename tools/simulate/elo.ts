@@ -1,4 +1,4 @@
-import type { Claim } from './sprt.ts';
+import type { Claim, Verdict } from './sprt.ts';
 import { tested } from './sprt.ts';
 
 /** How much stronger a mind is than the one before it. */
@@ -32,19 +32,27 @@ export function boundsOf(wins: number, losses: number): readonly [number, number
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
+/** How it goes, told while it does: a step of strong minds takes hours. */
+export interface Hears {
+  /** After each pair of matches. */
+  onPair?(of: string, over: string, sofar: Verdict): void;
+  onStep?(step: Step): void;
+}
+
 /** Plays each of the minds against the one before it: `most` matches of two at most, in pairs on one deal with the seats changed. */
 export async function ladder(
   minds: readonly string[],
   table: Pick<Claim, 'game' | 'players' | 'options' | 'seed' | 'most'>,
-  onStep?: (step: Step) => void,
+  { onPair, onStep }: Hears = {},
 ): Promise<readonly Step[]> {
   const steps: Step[] = [];
   for (const [i, of] of minds.entries()) {
     const over = minds[i - 1];
     if (over === undefined) continue;
-    const { matches, wins, losses, rate } = await tested({
-      ...{ ...table, challenger: of, others: over, bar: 0.5, isPlayedOut: true },
-    });
+    const claim = { ...table, challenger: of, others: over, bar: 0.5, isPlayedOut: true };
+    const { matches, wins, losses, rate } = await tested(claim, (sofar) =>
+      onPair?.(of, over, sofar),
+    );
     const [low, high] = boundsOf(wins, losses);
     const step = { of, over, matches, rate, elo: eloOf(rate), low: eloOf(low), high: eloOf(high) };
     steps.push(step);

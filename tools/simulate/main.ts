@@ -114,8 +114,15 @@ if (given.elo !== undefined) {
   if (bots.length < 2) fail('--elo takes at least two --bots, weakest first');
   const table = { game, players, options, seed: wholeNumber('seed', given.seed) };
   const most = wholeNumber('matches', given.matches, 1);
-  const steps = await ladder(bots, { ...table, most }, ({ of, over, rate }) =>
-    console.error(`${of} won ${Math.round(100 * rate)} % against ${over}`),
+  const steps = await ladder(
+    bots,
+    { ...table, most },
+    {
+      onPair: (of, over, { matches: played, wins, losses }) =>
+        console.error(`${of} against ${over}, ${played} matches: ${wins} won, ${losses} lost`),
+      onStep: ({ of, over, rate }) =>
+        console.error(`${of} won ${Math.round(100 * rate)} % against ${over}`),
+    },
   );
   print({ game: gameId, steps }, given.json !== undefined);
   process.exit(0);
