@@ -221,6 +221,7 @@ test('what a finger’s answer takes away has not the focus: else all of the pag
   ] as const) {
     const asked = stage.question;
     await first.tap();
+    await expect(page.locator('#hand .card-touch:focus, .rs-k-touch:focus')).toHaveCount(1);
     await then.tap();
     await expect.poll(() => stage.question).not.toBe(asked);
     await expect(page.locator('.question-bar[data-mine] .question-sentence')).toBeFocused();

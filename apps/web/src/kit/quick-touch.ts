@@ -67,23 +67,24 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
       const isStill = isShort && isThere && from.button.matches(ANSWERS);
       if (!event.cancelable || !isStill || isTyping(activeElement)) return;
       event.preventDefault();
-      // Asked for before the click: what comes of it may take away what has the focus now.
+      event.target?.dispatchEvent(clickOf(last));
+      queueMicrotask(() => {
+        const { activeElement: now } = document;
+        const isOnItsWay = root.current?.querySelector(ON_ITS_WAY) !== null;
+        // The answer takes what was touched with it.
+        if (isOnItsWay && root.current?.contains(now)) (now as HTMLElement).blur();
+      });
       afterNextPaint(window, () => {
         const { button } = from;
         const now = document.activeElement;
         // A script of the page that has moved the focus knows better; the keeper of the focus does so for want of another place.
         if (now !== activeElement && now !== given && !now?.matches(SENTENCE)) return;
+        const isOnItsWay = root.current?.querySelector(ON_ITS_WAY) !== null;
+        if (isOnItsWay || !button.isConnected || !button.matches(':enabled')) return;
+        given = button;
         // By a script it would be a focus to be seen, as that of a key.
-        const quietly = { preventScroll: true, focusVisible: false };
-        // An answer on its way takes what was touched with it.
-        const stays =
-          button.matches(':enabled') && root.current?.querySelector(ON_ITS_WAY) === null;
-        if (button.isConnected && stays) {
-          given = button;
-          button.focus(quietly);
-        } else if (root.current?.contains(now)) (now as HTMLElement).blur();
+        button.focus({ preventScroll: true, focusVisible: false });
       });
-      event.target?.dispatchEvent(clickOf(last));
     };
     const drop = () => {
       finger = null;
