@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { ON_ITS_WAY, SENTENCE } from '../../kit/quick-touch.ts';
 
-/** Where a finger's focus is not led: another's question, or a scene before the next one. It shows none, and would be gone in a moment. */
+/** Whose sentence a finger's focus is not led to: another's question, a scene before the next one. It shows none, and would be gone in a moment. */
 const NOT_FOR_FINGERS = '.question-bar:not([data-mine])';
 
 const isLost = (focused: Element | null): boolean =>
@@ -30,11 +30,12 @@ export function useFocusKeeper(
     const isBetween = () =>
       document.querySelector('dialog[open]') !== null ||
       // To take an element with the focus away has all of the page laid out in the midst of its change.
-      element.querySelector(focusVisible ? ON_ITS_WAY : `${ON_ITS_WAY}, ${NOT_FOR_FINGERS}`) !==
-        null;
+      element.querySelector(ON_ITS_WAY) !== null;
+    const leadsTo = (place: string) =>
+      focusVisible || place !== SENTENCE || element.querySelector(NOT_FOR_FINGERS) === null;
     const keep = () => {
       if (isMoving || !inside || !isLost(document.activeElement) || isBetween()) return;
-      for (const place of places ?? [SENTENCE]) {
+      for (const place of (places ?? [SENTENCE]).filter(leadsTo)) {
         const found = element.querySelector<HTMLElement>(place);
         found?.focus({ preventScroll: true, focusVisible });
         if (found !== null) return;
