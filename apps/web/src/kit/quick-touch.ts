@@ -33,8 +33,8 @@ const clickOf = ({ clientX, clientY }: Touch): PointerEvent =>
 
 /**
  * What answers a question below `root` does so as soon as a finger leaves it. A browser sends a mouse after it first (over, move,
- * down, focus, up), and draws the page in between: half of the time until a touch is seen. The focus follows once the answer has been
- * painted. Long presses, slips, scrolls and all other buttons stay the browser's.
+ * down, focus, up), and draws the page in between: half of the time until a touch is seen. The focus follows once the touch has been
+ * painted; an answer on its way lets it go at once, as it takes what was touched with it. Long presses, slips, scrolls and all other buttons stay the browser's.
  */
 export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -42,6 +42,7 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
     /** Has been given the focus last: a touch before this one may have been painted after it. */
     let given: Element | null = null;
     let scrolled = Number.NEGATIVE_INFINITY;
+    const isOnItsWay = () => root.current?.querySelector(ON_ITS_WAY) != null;
     const scroll = ({ timeStamp }: Event) => {
       scrolled = timeStamp;
     };
@@ -70,17 +71,14 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
       event.target?.dispatchEvent(clickOf(last));
       queueMicrotask(() => {
         const { activeElement: now } = document;
-        const isOnItsWay = root.current?.querySelector(ON_ITS_WAY) !== null;
-        // The answer takes what was touched with it.
-        if (isOnItsWay && root.current?.contains(now)) (now as HTMLElement).blur();
+        if (isOnItsWay() && root.current?.contains(now)) (now as HTMLElement).blur();
       });
       afterNextPaint(window, () => {
         const { button } = from;
         const now = document.activeElement;
         // A script of the page that has moved the focus knows better; the keeper of the focus does so for want of another place.
         if (now !== activeElement && now !== given && !now?.matches(SENTENCE)) return;
-        const isOnItsWay = root.current?.querySelector(ON_ITS_WAY) !== null;
-        if (isOnItsWay || !button.isConnected || !button.matches(':enabled')) return;
+        if (isOnItsWay() || !button.isConnected || !button.matches(':enabled')) return;
         given = button;
         // By a script it would be a focus to be seen, as that of a key.
         button.focus({ preventScroll: true, focusVisible: false });

@@ -35,6 +35,7 @@ export function useFocusKeeper(
       focusVisible || place !== SENTENCE || element.querySelector(NOT_FOR_FINGERS) === null;
     const keep = () => {
       if (isMoving || !inside || !isLost(document.activeElement) || isBetween()) return;
+      // Not as a default above: the building blocks of boards are loaded in a circle with the table, perhaps after it.
       for (const place of (places ?? [SENTENCE]).filter(leadsTo)) {
         const found = element.querySelector<HTMLElement>(place);
         found?.focus({ preventScroll: true, focusVisible });
