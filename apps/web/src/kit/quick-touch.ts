@@ -43,6 +43,16 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
     let given: Element | null = null;
     let scrolled = Number.NEGATIVE_INFINITY;
     const isOnItsWay = () => root.current?.querySelector(ON_ITS_WAY) != null;
+    /** The focus follows a touch, from where it was then. */
+    const follow = (button: HTMLButtonElement, before: Element | null) => {
+      const now = document.activeElement;
+      // A script of the page that has moved the focus knows better; the keeper of the focus does so for want of another place.
+      if (now !== before && now !== given && !now?.matches(SENTENCE)) return;
+      if (isOnItsWay() || !button.isConnected || !button.matches(':enabled')) return;
+      given = button;
+      // By a script it would be a focus to be seen, as that of a key.
+      button.focus({ preventScroll: true, focusVisible: false });
+    };
     const scroll = ({ timeStamp }: Event) => {
       scrolled = timeStamp;
     };
@@ -71,17 +81,9 @@ export function useQuickTouch(root: RefObject<HTMLElement | null>): void {
       event.target?.dispatchEvent(clickOf(last));
       queueMicrotask(() => {
         const { activeElement: now } = document;
-        if (isOnItsWay() && root.current?.contains(now)) (now as HTMLElement).blur();
-      });
-      afterNextPaint(window, () => {
-        const { button } = from;
-        const now = document.activeElement;
-        // A script of the page that has moved the focus knows better; the keeper of the focus does so for want of another place.
-        if (now !== activeElement && now !== given && !now?.matches(SENTENCE)) return;
-        if (isOnItsWay() || !button.isConnected || !button.matches(':enabled')) return;
-        given = button;
-        // By a script it would be a focus to be seen, as that of a key.
-        button.focus({ preventScroll: true, focusVisible: false });
+        // Decided here: by the time of the paint the next question may have come, and have the focus.
+        if (!isOnItsWay()) afterNextPaint(window, () => follow(from.button, activeElement));
+        else if (root.current?.contains(now)) (now as HTMLElement).blur();
       });
     };
     const drop = () => {
