@@ -6,7 +6,7 @@ import { checkElimination } from '../creatures/victory.ts';
 import { campOf, playerAt, seatsFrom } from '../state/players.ts';
 import type { CreatureId, Table } from '../state/state.ts';
 import { tellOf } from '../state/tell.ts';
-import { mayHold, reactionsInHand, reactionsInPlay, spendReaction } from './reactions.ts';
+import { armourInPlay, mayHold, reactionsInHand, spendReaction } from './reactions.ts';
 
 /** Damage that a creature is about to take. */
 export interface Blow {
@@ -72,7 +72,7 @@ function* armoured(table: Table, blow: Blow): Script<Blow> {
 
 /** How much of the damage the seat prevents: 0 if it does not. */
 function* useArmour(table: Table, seat: Seat, { creature, combat, direct }: Blow): Script<number> {
-  const inPlay = reactionsInPlay(table, seat, 'damaged', 'armour', ({ id }) => id === creature);
+  const inPlay = armourInPlay(table, seat, creature);
   if (inPlay.length === 0 && !mayHold(table, seat, 'damaged')) return 0;
   const reactions = [...inPlay, ...reactionsInHand(table, seat, 'damaged', 'armour')];
   const { id } = yield* chooseOne(seat, {

@@ -42,6 +42,10 @@ export function reactionsInPlay(
   return reactions;
 }
 
+/** The creature's own Armour, as far as it may be used now (CAN-17.2). */
+export const armourInPlay = (sight: Sight, seat: Seat, creature: CreatureId): Reaction[] =>
+  reactionsInPlay(sight, seat, 'damaged', 'armour', ({ id }) => id === creature);
+
 /** Triggered Actions of the hand for this moment (CAN-12.8). */
 export const reactionsInHand = (table: Table, seat: Seat, on: Moment, verb: string): Reaction[] =>
   handOf(table, seat).flatMap(({ id, face }) => {

@@ -1,4 +1,6 @@
 import { findCreature, lifeLeft } from '../creatures/creatures.ts';
+import { sightOf } from '../guide/catalogue.ts';
+import { armourInPlay } from '../reactions/reactions.ts';
 import type { CampIndex, CannibalView, Combat, CreatureId, Open } from '../state/state.ts';
 import type { CombatPreview } from './preview.ts';
 import { previewAttack, previewCombat, previewPyrrhic } from './preview.ts';
@@ -44,6 +46,15 @@ export const attackForecast = (
   areThere(field, [attacker, target])
     ? forecasts(field, previewAttack(field, attacker, target))
     : [];
+
+/** Whether a creature that would die of this may be saved by its own Armour. */
+export function mayArmourSave(open: Open, { creature, combat, direct }: Forecast): boolean {
+  const found = findCreature(open, creature);
+  if (found === undefined) return false;
+  const armour = armourInPlay(sightOf(open), found.owner, creature);
+  const prevented = armour.reduce((sum, { x }) => sum + x, 0);
+  return lifeLeft(found) + prevented > combat + direct;
+}
 
 export const blowOn = (blows: readonly Forecast[], id: CreatureId): Forecast | undefined =>
   blows.find(({ creature }) => creature === id);

@@ -78,8 +78,11 @@ export const askFr: typeof askEn = {
   optMove: 'Avancer {card} en Chasse (1 viande)',
   optAttack: '{card} attaque {target} (1 viande)',
   optAttackFatal: '{card} attaque {target}, mortellement (1 viande)',
+  optAttackArmour: '{card} attaque {target}, mortellement sauf Armure (1 viande)',
   bringsBlow: '{card} perd {n} {n|point|points} de vie.',
   bringsDeath: '{card} perd {n} {n|point|points} de vie et meurt.',
+  bringsDeathArmour:
+    '{card} perd {n} {n|point|points} de vie et meurt, sauf si l’Armure l’en protège.',
   bringsMeat: 'Il vous reste {n} {n|viande|viandes}.',
   bringsDodge: 'Annule l’attaque ; il reste {n} {n|viande|viandes} pour votre tour.',
   bringsDodgeAssault:

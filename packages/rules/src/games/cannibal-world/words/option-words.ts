@@ -7,7 +7,14 @@ import { findCreature } from '../creatures/creatures.ts';
 import { sightOf } from '../guide/catalogue.ts';
 import { campAt, campOf, DODGE_COST, MEAT, otherCamp } from '../state/players.ts';
 import type { CannibalView } from '../state/state.ts';
-import { attackForecast, type Forecast, forecastOf, ruinAfter } from '../view/forecast.ts';
+import {
+  attackForecast,
+  blowOn,
+  type Forecast,
+  forecastOf,
+  mayArmourSave,
+  ruinAfter,
+} from '../view/forecast.ts';
 import { faceInSight } from '../view/in-sight.ts';
 import { type AskKey, WORDS, type Words } from './dictionary.ts';
 import { abilityName } from './names.ts';
@@ -55,13 +62,22 @@ function endWords(question: Question, { view, words }: Naming): OptionWords {
   };
 }
 
+/** What a blow is to a creature; nobody knows yet whether its Armour will be used. */
+function endOf(blow: Forecast | undefined, { view }: Naming): 'lives' | 'dies' | 'armour' {
+  if (!blow?.dies) return 'lives';
+  return mayArmourSave(view.open, blow) ? 'armour' : 'dies';
+}
+
+const BLOWS = { lives: 'bringsBlow', dies: 'bringsDeath', armour: 'bringsDeathArmour' } as const;
+const ATTACKS = { lives: 'optAttack', dies: 'optAttackFatal', armour: 'optAttackArmour' } as const;
+
 /** The losses of creatures, a sentence each. */
 const blowsTold = (blows: readonly Forecast[], by: Naming): string =>
   blows
-    .map(({ creature, combat, direct, dies }) =>
-      by.words.ask(dies ? 'bringsDeath' : 'bringsBlow', {
-        card: nameOf(creature, by),
-        n: combat + direct,
+    .map((blow) =>
+      by.words.ask(BLOWS[endOf(blow, by)], {
+        card: nameOf(blow.creature, by),
+        n: blow.combat + blow.direct,
       }),
     )
     .join(' ');
@@ -113,8 +129,7 @@ function attackWords({ card = '', space = '' }: Option, by: Naming): OptionWords
   const { view, words } = by;
   const blows = attackForecast(view.open, card, space);
   const values = { card: nameOf(card, by), target: nameOf(space, by) };
-  const fatal = blows.some(({ creature, dies }) => creature === space && dies);
-  const label = words.ask(fatal ? 'optAttackFatal' : 'optAttack', values);
+  const label = words.ask(ATTACKS[endOf(blowOn(blows, space), by)], values);
   const camp = findCreature(view.open, card)?.camp;
   const ruin = camp === undefined ? null : ruinAfter(view, blows, camp);
   const told = blowsTold(blows, by);

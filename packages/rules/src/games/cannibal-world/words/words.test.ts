@@ -474,3 +474,23 @@ test('CAN-4.4 CAN-9.12 an option that ends a turn or pillages says what becomes 
   last.when(chooses('A', 'pillage'));
   expect(last.winner).toBe('A');
 });
+
+test('CAN-17.2 an attack that the Armour of its target may survive is not called fatal: it is where Armour does not suffice, is spent or stunned', () => {
+  const said = (target: string, lang: 'en' | 'fr' = 'en') => {
+    const scene = given({ A: { hunt: ['DO/10 spent0'] }, B: { hunt: [target] } });
+    const question = scene.question('A');
+    const attack = optionsOf(question).find(({ verb }) => verb === 'attack');
+    const worded = attack && words.option(attack, question, scene.view('A'), wordsIn(lang));
+    return [worded?.label, worded?.brings].join(' ').replace(/[\u202f\u00a0]/g, ' ');
+  };
+  expect(said('DO/10')).toMatch(/, fatally unless Armour stops it \(1 meat\)/);
+  expect(said('DO/10')).toContain(
+    'Plated Veteran (Ada) loses 4 life and dies, unless Armour saves',
+  );
+  expect(said('DO/10', 'fr')).toMatch(/, mortellement sauf Armure \(1 viande\)/);
+  expect(said('DO/10', 'fr')).toContain('4 points de vie et meurt, sauf si l’Armure');
+  for (const lost of ['DO/10 spent0', 'DO/10 stunned', 'DO/10 d2']) {
+    expect(said(lost)).toMatch(/, fatally \(1 meat\)/);
+    expect(said(lost)).toContain('Plated Veteran (Ada) loses 4 life and dies.');
+  }
+});
