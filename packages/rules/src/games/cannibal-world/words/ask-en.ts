@@ -58,7 +58,7 @@ export const askEn = {
   stepAnswer: 'answer the attack',
   stepExchange: 'the exchange, before the damage',
   // Options
-  optOf: '{card} ({who})',
+  optOf: '{card} ({facts})',
   optPlayCovert: 'Play {card} into Covert ({n} meat)',
   optPlayHunt: 'Play {card} into Hunt ({n} meat)',
   optAction: 'Play {card}: {ability} (1 meat)',

@@ -61,7 +61,7 @@ export const askFr: typeof askEn = {
   stepAnswer: 'répondre à l’attaque',
   stepExchange: 'l’échange, avant les dégâts',
   // Options
-  optOf: '{card} ({who})',
+  optOf: '{card} ({facts})',
   optPlayCovert: 'Jouer {card} à Couvert ({n} {n|viande|viandes})',
   optPlayHunt: 'Jouer {card} en Chasse ({n} {n|viande|viandes})',
   optAction: 'Jouer {card} : {ability} (1 viande)',

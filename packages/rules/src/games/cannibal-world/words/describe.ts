@@ -10,7 +10,7 @@ import { describeEn } from './describe-en.ts';
 import { describeFr } from './describe-fr.ts';
 import type { Words } from './dictionary.ts';
 import { WORDS } from './dictionary.ts';
-import { abilityName, rowName } from './names.ts';
+import { abilityName, creatureName, rowName } from './names.ts';
 
 type Key = keyof typeof describeEn;
 type Lines = Iterable<Line<Key>>;
@@ -161,7 +161,7 @@ function* shared({ view, tell, words }: Telling): Lines {
   const { assault, combat } = open;
   const named = (id: string): string => {
     const found = findCreature(open, id);
-    return found === undefined ? words.say('someCreature') : nameOf(found.face, words.lang);
+    return found === undefined ? words.say('someCreature') : creatureName(open, found, words);
   };
   if (assault !== null) {
     const ability = words.text(rowName(assault.row, null));

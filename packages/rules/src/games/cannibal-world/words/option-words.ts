@@ -17,7 +17,7 @@ import {
 } from '../view/forecast.ts';
 import { faceInSight } from '../view/in-sight.ts';
 import { type AskKey, WORDS, type Words } from './dictionary.ts';
-import { abilityName } from './names.ts';
+import { abilityName, creatureName } from './names.ts';
 
 interface Naming {
   readonly view: CannibalView;
@@ -25,14 +25,15 @@ interface Naming {
   readonly nameOf: (seat: number) => string;
 }
 
-/** A card or a creature in words, with its owner if that is not the reader. */
+/** A card or a creature in words, with its owner if that is not the reader, and what tells it from another of its name. */
 function nameOf(id: string | undefined, { view, words, nameOf }: Naming): string {
-  const face = faceInSight(view, id);
-  if (face === null) return words.say('mainDeck');
-  const card = words.text(cardOf(face).name);
   const creature = id === undefined ? undefined : findCreature(view.open, id);
-  if (creature === undefined || creature.owner === view.seat) return card;
-  return words.ask('optOf', { card, who: nameOf(creature.owner) });
+  if (creature !== undefined) {
+    const { owner } = creature;
+    return creatureName(view.open, creature, words, owner === view.seat ? null : nameOf(owner));
+  }
+  const face = faceInSight(view, id);
+  return face === null ? words.say('mainDeck') : words.text(cardOf(face).name);
 }
 
 const abilityAt = (

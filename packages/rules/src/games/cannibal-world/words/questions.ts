@@ -3,8 +3,8 @@ import { optionsOf } from '@tablee/engine';
 import { cardOf } from '../cards/catalogue.ts';
 import { findCreature } from '../creatures/creatures.ts';
 import type { CannibalView } from '../state/state.ts';
-import { type AskKey, dictionary, WORDS } from './dictionary.ts';
-import { rowName } from './names.ts';
+import { type AskKey, dictionary, WORDS, type Words } from './dictionary.ts';
+import { creatureName, rowName } from './names.ts';
 
 /** Facts of a question, as far as its wording needs them. */
 interface Facts {
@@ -28,10 +28,15 @@ const factsOf = (question: Question): Facts => (question.facts ?? {}) as Facts;
 
 const isTitle = (key: string): key is AskKey => Object.hasOwn(dictionary('en').ask, key);
 
-const faceInPlay = (view: CannibalView | null, id: string | null | undefined): string | null => {
-  if (view === null || id == null) return null;
-  return findCreature(view.open, id)?.face ?? null;
-};
+/** A creature by its name; empty if it is not in play. */
+function nameInPlay(
+  view: CannibalView | null,
+  id: string | null | undefined,
+  words: Words,
+): string {
+  const creature = view === null || id == null ? undefined : findCreature(view.open, id);
+  return view === null || creature === undefined ? '' : creatureName(view.open, creature, words);
+}
 
 const PASSES: readonly (string | undefined)[] = ['pass', 'passCombat', 'passTurn'];
 
@@ -50,19 +55,15 @@ function keyOf(question: Question): AskKey {
   return isTitle(kind) ? kind : 'other';
 }
 
-function valuesOf(
-  question: Question,
-  view: CannibalView | null,
-  { text }: (typeof WORDS)['fr'],
-): Values {
+function valuesOf(question: Question, view: CannibalView | null, words: Words): Values {
+  const { text } = words;
   const { face, row, creature, attacker, target, combat, direct, shots = [] } = factsOf(question);
-  const name = (of: string | null | undefined) => (of == null ? '' : text(cardOf(of).name));
   const total = question.shape === 'split' ? question.total : 0;
   return {
-    card: name(face ?? faceInPlay(view, creature)),
+    card: face === undefined ? nameInPlay(view, creature, words) : text(cardOf(face).name),
     ability: row === undefined ? '' : text(rowName(row, face ?? null)),
-    attacker: name(faceInPlay(view, attacker)),
-    target: name(faceInPlay(view, target)),
+    attacker: nameInPlay(view, attacker, words),
+    target: nameInPlay(view, target, words),
     n: total + (combat ?? 0) + (direct ?? 0) + shots.reduce((sum, { amount }) => sum + amount, 0),
   };
 }

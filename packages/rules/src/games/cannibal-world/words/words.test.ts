@@ -7,7 +7,7 @@ import { game } from '../index.ts';
 import { glossary } from '../lessons/glossary.ts';
 import { guide } from '../lessons/guide.ts';
 import type { CannibalEvent } from '../state/events.ts';
-import { allPass, attacks, chooses, given } from '../testing/given.ts';
+import { allPass, allPassTo, attacks, chooses, given } from '../testing/given.ts';
 import { deckEn } from './deck-en.ts';
 import { deckFr } from './deck-fr.ts';
 import { en } from './en.ts';
@@ -493,4 +493,58 @@ test('CAN-17.2 an attack that the Armour of its target may survive is not called
     expect(said(lost)).toMatch(/, fatally \(1 meat\)/);
     expect(said(lost)).toContain('Plated Veteran (Ada) loses 4 life and dies.');
   }
+});
+
+/** What the options of a verb are called. */
+const labels = (scene: ReturnType<typeof given>, verb: string, lang: 'en' | 'fr' = 'en') => {
+  const question = scene.question('A');
+  return optionsOf(question)
+    .filter((option) => option.verb === verb)
+    .map((option) => words.option(option, question, scene.view('A'), wordsIn(lang)).label);
+};
+/** The names of the targets of an attack. */
+const targets = (hunt: string[], lang: 'en' | 'fr' = 'en') =>
+  labels(given({ A: { hunt: ['CA/05'] }, B: { hunt } }), 'attack', lang).map(
+    (label) => / (?:attacks|attaque) (.+?\))/.exec(label)?.[1],
+  );
+
+test('creatures of one name and owner are told apart by their life; those that are alike, or of two owners, by nothing', () => {
+  expect(targets(['DO/10 d1', 'DO/10'])).toEqual([
+    'Plated Veteran (Ada, 3 of 4 life left)',
+    'Plated Veteran (Ada, 4 of 4 life left)',
+  ]);
+  expect(targets(['DO/10 d1', 'DO/10'], 'fr')[0]).toBe(
+    'Vétéran Cuirassé (Ada, 3 points de vie sur 4)',
+  );
+  expect(targets(['DO/10', 'DO/10'])).toEqual(['Plated Veteran (Ada)', 'Plated Veteran (Ada)']);
+  const both = given({ A: { hunt: ['DO/10 d1'] }, B: { hunt: ['DO/10'] } });
+  expect(labels(both, 'attack')[0]).toMatch(/^Plated Veteran attacks Plated Veteran \(Ada\)/);
+});
+
+test('else by their zone, else by a stun: where three differ in two ways by both', () => {
+  const own = given({ A: { covert: ['DO/10 stunned'], hunt: ['DO/10'] }, B: {} });
+  expect(labels(own, 'recover')).toEqual(['Plated Veteran (Covert) recovers (1 meat)']);
+  expect(labels(own, 'recover', 'fr')).toEqual(['Relever Vétéran Cuirassé (Couvert) (1 viande)']);
+  expect(targets(['DO/10 stunned', 'DO/10'])).toEqual([
+    'Plated Veteran (Ada, stunned)',
+    'Plated Veteran (Ada)',
+  ]);
+  const three = given({ A: { covert: ['DO/10', 'DO/10 d1'], hunt: ['DO/10'] }, B: {} });
+  expect(labels(three, 'move')).toEqual([
+    'Move Plated Veteran (4 of 4 life left, Covert) to Hunt (1 meat)',
+    'Move Plated Veteran (3 of 4 life left) to Hunt (1 meat)',
+  ]);
+});
+
+test('a question about one of two creatures of one name says which', () => {
+  const scene = given({ A: { hunt: ['CA/05'] }, B: { hunt: ['DO/10 d1', 'DO/10'] } }).when(
+    attacks('A', 'CA/05', 'DO/10'),
+  );
+  const title = () => {
+    const question = scene.question('B');
+    return words.title(question.kind, question, '', scene.view('B'), wordsIn('en'));
+  };
+  expect(title()).toMatch(/ attacks Plated Veteran \(3 of 4 life left\): /);
+  scene.when(allPassTo('B armour'));
+  expect(title()).toMatch(/^Plated Veteran \(3 of 4 life left\) is about to take/);
 });
