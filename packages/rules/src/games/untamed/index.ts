@@ -45,7 +45,7 @@ export { isToken, OWL_SPIRIT } from './state/catalogue.ts';
 export type { UntamedEvent } from './state/events.ts';
 export { MAX_ANIMALS, MAX_TOKENS } from './state/limits.ts';
 export { freeFor, holdingOf, inPlay, playerAt, sideAt, sideOf } from './state/players.ts';
-export { strongholdTarget } from './state/refs.ts';
+export { hasTargetFallen, strongholdTarget } from './state/refs.ts';
 export type {
   Animal,
   Holding,

@@ -1,4 +1,5 @@
 import type { UntamedEvent } from '@tablee/rules/games/untamed/index.ts';
+import { hasTargetFallen } from '@tablee/rules/games/untamed/index.ts';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useTold } from '@/kit/told-now.ts';
 import { useTableau } from '../context.tsx';
@@ -48,9 +49,8 @@ interface ArrowsProps {
 export function Arrows({ root, aim }: ArrowsProps) {
   const { view } = useTableau();
   const told = useTold<UntamedEvent>();
-  // While a fallen Stronghold is rallied for, another one stands where the attack went.
   const attack =
-    (view.open.rally === null ? view.open.attack : null) ??
+    (hasTargetFallen(view.open) ? null : view.open.attack) ??
     (told?.type === 'attackDeclared' ? { attacker: told.attacker.id, target: told.target } : null);
   const [arrow, setArrow] = useState<Arrow | null>(null);
   const [size, setSize] = useState(0);

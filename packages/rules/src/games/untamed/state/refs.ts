@@ -45,6 +45,18 @@ export function faceOf(open: Open, ref: Ref): string {
   return ref.kind === 'animal' ? (inPlay(open, ref.id)?.animal.face ?? '') : '';
 }
 
+/** While a fallen Stronghold is rallied for, another one stands where the attack went. */
+export const hasTargetFallen = ({ attack, rally }: Open): boolean =>
+  rally !== null && attack?.target === strongholdTarget(rally.side);
+
+/** Face of what the attack went for, fallen by now or not; empty if it is gone. */
+export function attackedFace(open: Open): string {
+  const { attack, rally } = open;
+  if (attack === null) return '';
+  if (rally === null || !hasTargetFallen(open)) return faceOf(open, refOf(open, attack.target));
+  return sideAt(open, rally.side).fallen.at(-1) ?? '';
+}
+
 /** Damage on an Animal in play or a current Stronghold; `undefined` if it is gone. */
 export function damageOn(open: Open, ref: Ref): number | undefined {
   if (ref.kind === 'animal') return inPlay(open, ref.id)?.animal.damage;

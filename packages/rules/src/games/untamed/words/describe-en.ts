@@ -41,5 +41,6 @@ export const describeEn = {
   free: 'Factions still free: {factions}.',
   resolving: 'Being resolved: {cards}.',
   attack: 'Attack under way: {card} against {target}.',
+  attackFallen: 'Attack under way: {card} against {target}, which has fallen.',
   rally: 'Rally: {who} may play what has been drawn.',
 };

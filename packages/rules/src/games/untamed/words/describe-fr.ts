@@ -43,5 +43,6 @@ export const describeFr: typeof describeEn = {
   free: 'Factions encore libres : {factions}.',
   resolving: 'En cours de résolution : {cards}.',
   attack: 'Attaque en cours : {card} contre {target}.',
+  attackFallen: 'Attaque en cours : {card} contre {target}, Forteresse tombée.',
   rally: 'Ralliement : {who} [peut|pouvez] jouer ce qui vient d’être pioché.',
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describesMatch } from '../../../testing/describes.ts';
 import { testPlaces, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
-import { given } from '../testing/given.ts';
+import { attacks, given } from '../testing/given.ts';
 import { describe } from './describe.ts';
 import { describeEn } from './describe-en.ts';
 import { describeFr } from './describe-fr.ts';
@@ -100,6 +100,32 @@ test('a team reads of its own first, and of shared things once', () => {
     'Stronghold of the team of Bo and Di: Bamboo Counter, 7 Health.',
     'Hand of Di: no card.',
   ]);
+});
+
+test('UNT-14.2 while a fallen Stronghold is rallied for, the attack was against that one, not against the next', () => {
+  const fallen = given({
+    A: { play: ['tiger-lord'], stronghold: 'rat-court' },
+    B: { stronghold: 'rhino-scar', pile: ['deer-glade'], damage: 5, deck: ['rat-pup'] },
+  }).when(attacks('A', 'tiger-lord', 'B stronghold'));
+  expect(fallen.asked).toBe('B rallyPlay');
+  const told = (lang: 'fr' | 'en') => describe(fallen.view('A'), wordsIn(lang)).at(-2);
+  expect(told('en')).toBe('Attack under way: Lord of Fangs against Scar Rock, which has fallen.');
+  expect(told('fr')).toBe(
+    'Attaque en cours : Seigneur des crocs contre Roc des cicatrices, Forteresse tombée.',
+  );
+});
+
+test('UNT-14.2 a rally for the Stronghold of another says nothing of the one attacked', () => {
+  const attack = given({ A: { play: ['tiger-lord'] }, B: { stronghold: 'rhino-scar' } });
+  const { open, ...view } = attack.view('A');
+  const attacker = open.players[0]?.animals[0]?.id ?? '';
+  const underWay = {
+    attack: { attacker, target: 'stronghold:1' },
+    rally: { seat: 0, side: 0, drawn: 1 },
+  };
+  expect(describe({ ...view, open: { ...open, ...underWay } }, wordsIn('en'))).toContain(
+    'Attack under way: Lord of Fangs against Scar Rock.',
+  );
 });
 
 const TABLES = [

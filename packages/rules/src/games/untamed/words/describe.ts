@@ -7,7 +7,7 @@ import { attackOf } from '../combat/attack-value.ts';
 import { healthOf } from '../combat/elimination.ts';
 import { rulesOf } from '../modes/modes.ts';
 import { freeFor, holdingOf, partnersOf, playerAt, sideAt, sideOf } from '../state/players.ts';
-import { faceOf, refOf } from '../state/refs.ts';
+import { attackedFace, faceOf, hasTargetFallen, refOf } from '../state/refs.ts';
 import type { Animal, Side, UntamedView } from '../state/state.ts';
 import { powerOf, roundUses } from '../view/preview.ts';
 import { sightOf } from '../view/sight.ts';
@@ -229,11 +229,11 @@ function* shared(telling: Telling): Lines {
     const cards = facesOf(resolving.map(({ card }) => card));
     yield tell.fact('resolving', { cards: namesOf(telling, cards) });
   }
-  const fighters = attack === null ? [] : [attack.attacker, attack.target];
-  const [attacker, target] = fighters.map((id) => faceOf(open, refOf(open, id)));
-  if (attacker && target) {
+  const attacker = attack === null ? '' : faceOf(open, refOf(open, attack.attacker));
+  const target = attackedFace(open);
+  if (attacker !== '' && target !== '') {
     const [card, aim] = [nameOf(attacker, words.lang), nameOf(target, words.lang)];
-    yield tell.fact('attack', { card, target: aim });
+    yield tell.fact(hasTargetFallen(open) ? 'attackFallen' : 'attack', { card, target: aim });
   }
   if (rally !== null) yield tell.deed('rally', rally.seat);
 }
