@@ -29,6 +29,7 @@ export const logEn = {
   shownBoost: '{card} and {boost} as a boost, undefended.',
   shownBothBoost: '{card}, with {boost} as a boost, against {target}.',
   effectsCancelled: 'The effects of {card} are cancelled.',
+  boostCancelled: 'The boost of {card} is cancelled too: −{n} to the attack.',
   valueSet: '{source}: the value becomes {n}.',
   attackRaised: '{source}: +{n} to the attack.',
   defenseRaised: '{source}: +{n} to the defense.',

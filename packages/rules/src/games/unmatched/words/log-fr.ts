@@ -32,6 +32,7 @@ export const logFr: typeof logEn = {
   shownBoost: '{card} et {boost} en boost, sans défense en face.',
   shownBothBoost: '{card}, avec {boost} en boost, contre {target}.',
   effectsCancelled: 'Les effets de la carte {card} sont annulés.',
+  boostCancelled: 'Le boost de la carte {card} est annulé aussi : −{n} à l’attaque.',
   valueSet: '{source} : la valeur devient {n}.',
   attackRaised: '{source} : +{n} à l’attaque.',
   defenseRaised: '{source} : +{n} à la défense.',

@@ -2,7 +2,7 @@ import type { Line, Part, Reader, Seat } from '@tablee/engine';
 import { faces, Narrator } from '@tablee/engine';
 import { BOARDS } from '../boards/graph.ts';
 import { catalogue } from '../cards/catalogue.ts';
-import type { UnmatchedEvent } from '../state/events.ts';
+import type { CardsDiscarded, UnmatchedEvent } from '../state/events.ts';
 import type { ArmyIndex, HeroId, SpaceId } from '../state/state.ts';
 import { type LogKey, WORDS } from './dictionary.ts';
 import { fighterPart, fighterParts, heroPart, sideLetter } from './names.ts';
@@ -101,6 +101,10 @@ const DISCARDS = {
   boost: null,
 } as const;
 
+/** The boost laid beside an attack goes with its effects (UNM-14.8): its points have been told when it was turned up. */
+const cancelledBoost = (told: CardsDiscarded): string | null =>
+  told.clause === 'UNM-14.8' ? (told.cards[0]?.face ?? null) : null;
+
 /** Cards that go from one place to another. */
 function lineOfCards(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
@@ -117,6 +121,11 @@ function lineOfCards(told: UnmatchedEvent, tell: Teller): Line<LogKey> | null {
         fighter: fighterPart(told.fighter),
       });
     case 'cardsDiscarded': {
+      const boost = cancelledBoost(told);
+      if (boost !== null) {
+        const n = catalogue.cards.of(boost).boost;
+        return tell.fact('boostCancelled', { card: { card: boost }, n });
+      }
       const key = DISCARDS[told.why];
       return key === null ? null : tell.by(told, key, { cards: faces(told.cards) });
     }

@@ -5,7 +5,7 @@ import { testTitles, testWords, wordsIn } from '../../../testing/words.ts';
 import { game } from '../index.ts';
 import type { UnmatchedEvent } from '../state/events.ts';
 import type { UnmatchedView } from '../state/state.ts';
-import { attacks, chooses, given, maneuvers } from '../testing/given.ts';
+import { attacks, chooses, defends, given, maneuvers } from '../testing/given.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { words } from './index.ts';
@@ -110,6 +110,31 @@ describe('the log', () => {
   ])('an army of which an old log has told the number alone goes by it: %o', (event, fr, en) => {
     expect(told(event, 'fr')).toBe(fr);
     expect(told(event, 'en')).toBe(en);
+  });
+
+  test('UNM-14.8 a boost that is cancelled with the attack takes its points back, whatever was told before', () => {
+    const scene = given({
+      ...DUEL,
+      cards: {
+        'king-arthur': { hand: ['skirmish', 'noble-sacrifice'] },
+        alice: { hand: ['feint'] },
+      },
+    }).when(
+      attacks('A', 'king-arthur', 'alice', 'skirmish', 'noble-sacrifice'),
+      defends('B', 'feint'),
+    );
+    const cancelled = (lang: 'fr' | 'en') => {
+      const log = scene.events.map((event) => told(event, lang));
+      const at = scene.events.findIndex(({ type }) => type === 'effectsCancelled');
+      return [log[at], log[at + 1]?.replace(/[\u202f\u00a0]/g, ' ')];
+    };
+    expect(cancelled('en')).toEqual([
+      'The effects of Skirmish are cancelled.',
+      'The boost of Noble Sacrifice is cancelled too: −3 to the attack.',
+    ]);
+    expect(cancelled('fr')[1]).toBe(
+      'Le boost de la carte Noble sacrifice est annulé aussi : −3 à l’attaque.',
+    );
   });
 
   test('cards that go away as part of a combat, a scheme or a boost are logged once', () => {
