@@ -253,7 +253,8 @@ export const en = {
   finalLife: '{n} life',
   finalTrophies: 'Trophies: {count}',
   finalWords: 'Words and deeds',
-  finalWordsHint: 'What was promised at the table, against what was done.',
+  finalWordsHint:
+    'What was promised at the table, against what was done. “I strike hard” is judged by the values on the cards alone.',
   finalTally: '{kept} kept, {broken} broken',
   deedsOf: 'Words given against {card}: {kept} kept, {broken} broken',
   deedShown: 'showed {n}',

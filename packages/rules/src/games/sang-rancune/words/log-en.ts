@@ -41,8 +41,11 @@ export const logEn = {
   promiseHard: '{who}: “I strike hard.”',
   promiseLeave: '{who}: “I leave it to {other}.”',
   promiseLeaveYou: '{who}: “I leave it to you.”',
-  promiseKept: '{who} kept [their|your] word.',
-  promiseBroken: '{who} broke [their|your] word.',
+  hardKept: '{who} kept [their|your] word: {n} or more on the cards revealed.',
+  hardBroken:
+    '{who} broke [their|your] word: less than {n} on the cards revealed, without bonuses and set-ups.',
+  leaveKept: '{who} kept [their|your] word: somebody else struck the killing blow.',
+  leaveBroken: '{who} broke [their|your] word: the killing blow was [theirs|yours].',
   cardsSet: '{who} [sets|set] {count} {count|card|cards} face down.',
   cardsSetOwn: '{who} [sets|set] {cards} face down.',
   played: '{who} [plays|play] {card}.',

@@ -43,8 +43,11 @@ export const logFr: typeof logEn = {
   promiseHard: '{who} : « Je frappe fort. »',
   promiseLeave: '{who} : « Je le laisse à {other}. »',
   promiseLeaveYou: '{who} : « Je vous le laisse. »',
-  promiseKept: '{who} [a tenu|avez tenu] parole.',
-  promiseBroken: '{who} [a trahi sa|avez trahi votre] parole.',
+  hardKept: '{who} [a tenu|avez tenu] parole : {n} ou plus sur les cartes révélées.',
+  hardBroken:
+    '{who} [a trahi sa|avez trahi votre] parole : moins de {n} sur les cartes révélées, sans bonus ni préparations.',
+  leaveKept: '{who} [a tenu|avez tenu] parole : quelqu’un d’autre a porté le coup fatal.',
+  leaveBroken: '{who} [a trahi sa|avez trahi votre] parole : le coup fatal est [le sien|le vôtre].',
   cardsSet: '{who} [pose|posez] {count} {count|carte|cartes} face cachée.',
   cardsSetOwn: '{who} [pose|posez] face cachée {cards}.',
   played: '{who} [joue|jouez] {card}.',

@@ -1,6 +1,7 @@
 import type { Line, Reader } from '@tablee/engine';
 import { faces, listOf, Narrator, tellerOf } from '@tablee/engine';
 import { heroOf } from '../cards/heroes.ts';
+import { HARD } from '../heroes/promises.ts';
 import type { SangRancuneEvent } from '../state/events.ts';
 import { dictionary, type LogKey, WORDS } from './dictionary.ts';
 import { nameOfFace } from './names.ts';
@@ -18,6 +19,12 @@ function lineOfWord(seat: number, to: number | null, tell: Teller): Line<LogKey>
   return tell.isYou(to)
     ? tell.deed('promiseLeaveYou', seat)
     : tell.deed('promiseLeave', seat, { other: tell.names([to]) });
+}
+
+/** How a word was judged: by what (SAN-29.3). */
+function judgedLine({ seat, promise, kept }: Told<'promiseJudged'>, tell: Teller): Line<LogKey> {
+  if (promise.kind === 'leaveIt') return tell.deed(kept ? 'leaveKept' : 'leaveBroken', seat);
+  return tell.deed(kept ? 'hardKept' : 'hardBroken', seat, { n: HARD });
 }
 
 /** The frame of the match: encounters, rounds, turns, words given, ends. */
@@ -50,7 +57,7 @@ function lineOfRun(told: SangRancuneEvent, tell: Teller, words: Reader): Line<Lo
     case 'promiseMade':
       return lineOfWord(told.seat, told.promise.to, tell);
     case 'promiseJudged':
-      return tell.deed(told.kept ? 'promiseKept' : 'promiseBroken', told.seat);
+      return judgedLine(told, tell);
     case 'heroDied':
     case 'surrendered':
       return tell.deed(told.type, told.seat);
