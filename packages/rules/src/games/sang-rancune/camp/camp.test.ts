@@ -158,6 +158,34 @@ describe('camps and their items', () => {
     scene.shows(() => expect(scene.open.camp?.offers).toEqual([]));
   });
 
+  test('SAN-27.3 an offer that is void says why: an item gone, a player gone, nothing to heal, the one item of the camp used, no answer', () => {
+    const why = (setting: Given, ...moves: Parameters<SangScene['when']>) =>
+      camp(setting)
+        .when(...moves)
+        .happened('offerClosed')
+        .map(({ how, why: reason }) => [how, reason]);
+    const trade: Given = { items: { A: ['potion-de-force', 'potion-de-celerite'] } };
+    const offered = [chooses('A', 'offer B'), chooses('A', 'give potion-de-force')];
+    expect(why(trade, ...offered, chooses('A', 'use potion-de-force'))).toEqual([['void', 'item']]);
+    expect(why(trade, ...offered, leaves('B'))).toEqual([['void', 'player']]);
+    expect(why(trade, ...offered, chooses('A', 'ready'), chooses('B', 'ready'))).toEqual([
+      ['void', 'unanswered'],
+    ]);
+    const heal: Given = {
+      items: { A: ['potion-de-soins', 'potion-de-force'], B: ['baume-du-rebouteux'] },
+      life: { B: 90 },
+    };
+    const gift = chooses('A', 'heal potion-de-soins B');
+    expect(why(heal, gift, chooses('B', 'use baume-du-rebouteux'))).toEqual([['void', 'whole']]);
+    const one: Given = { ...heal, options: { campItemLimit: 'one' } };
+    expect(why(one, gift, chooses('A', 'use potion-de-force'))).toEqual([['void', 'limit']]);
+    expect(
+      why(trade, ...offered, chooses('A', 'ready'), (scene) =>
+        scene.when(chooses('B', `refuse:${scene.open.camp?.offers[0]?.id}`)),
+      ),
+    ).toEqual([['refused', undefined]]);
+  });
+
   test('SAN-27.2 alone one has nobody to trade with', () => {
     const alone: Given = { dead: ['B', 'C', 'D'], items: { A: ['potion-de-boule-de-feu'] } };
     expect(shown(alone).asked).toBe('A setAttack');

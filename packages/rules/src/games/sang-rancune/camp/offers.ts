@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/engine';
 import { shown, take } from '@tablee/engine';
 import { gainLife, gainPrestige } from '../heroes/life.ts';
 import { remove } from '../heroes/piles.ts';
-import type { OfferClosed } from '../state/events.ts';
+import type { OfferClosed, VoidReason } from '../state/events.ts';
 import { isAlive, playerAt, START_LIFE } from '../state/players.ts';
 import { itemOf } from '../state/sight.ts';
 import type { Camp, Item, Offer, Open, Table } from '../state/state.ts';
@@ -41,22 +41,24 @@ export const closedItems = (open: Open, seat: Seat): Item[] =>
 const itemsOf = (open: Open, seat: Seat, ids: readonly string[]): Item[] =>
   closedItems(open, seat).filter(({ id }) => ids.includes(id));
 
-const stands = (open: Open, camp: Camp, offer: Offer): boolean => {
+/** `null`: it stands. */
+function whyVoid(open: Open, camp: Camp, offer: Offer): VoidReason | null {
   const { kind, from, to, give, take: wanted } = offer;
-  return (
-    isAlive(open, from) &&
-    isAlive(open, to) &&
-    itemsOf(open, from, give).length === give.length &&
-    itemsOf(open, to, wanted).length === wanted.length &&
-    (kind === 'trade' || (playerAt(open, to).life < START_LIFE && mayStillUse(open, camp, from)))
-  );
-};
+  const areThere = (seat: Seat, ids: readonly string[]): boolean =>
+    itemsOf(open, seat, ids).length === ids.length;
+  if (!isAlive(open, from) || !isAlive(open, to)) return 'player';
+  if (!areThere(from, give) || !areThere(to, wanted)) return 'item';
+  if (kind === 'trade') return null;
+  if (playerAt(open, to).life >= START_LIFE) return 'whole';
+  return mayStillUse(open, camp, from) ? null : 'limit';
+}
 
 /** Offers whose items or players are not there any more are void (SAN-27.3). */
 export function pruneOffers(table: Table, camp: Camp): void {
   const { open } = table;
-  for (const offer of camp.offers.filter((each) => !stands(open, camp, each))) {
-    closeOffer(table, camp, offer, 'void');
+  const reasons = camp.offers.map((offer) => ({ offer, why: whyVoid(open, camp, offer) }));
+  for (const { offer, why } of reasons) {
+    if (why !== null) closeOffer(table, camp, offer, 'void', why);
   }
   for (const [seat, to] of camp.composing.entries()) {
     // Without an item left to give there is no offer to put together.
@@ -65,10 +67,17 @@ export function pruneOffers(table: Table, camp: Camp): void {
   }
 }
 
-export function closeOffer(table: Table, camp: Camp, offer: Offer, how: OfferClosed['how']): void {
+export function closeOffer(
+  table: Table,
+  camp: Camp,
+  offer: Offer,
+  how: OfferClosed['how'],
+  why?: VoidReason,
+): void {
   camp.offers = camp.offers.filter(({ id }) => id !== offer.id);
   const { id, kind, from, to } = offer;
-  table.emit({ type: 'offerClosed', clause: 'SAN-27.3', offer: id, kind, from, to, how });
+  const closed = { offer: id, kind, from, to, how, ...(why !== undefined && { why }) };
+  table.emit({ type: 'offerClosed', clause: 'SAN-27.3', ...closed });
 }
 
 const OUTCOMES = { accept: 'accepted', refuse: 'refused', withdraw: 'withdrawn' } as const;

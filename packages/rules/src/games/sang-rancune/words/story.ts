@@ -109,6 +109,20 @@ function offeredLine(
   return tell.deed(`offer${sort}${tell.isYou(to) ? 'You' : ''}`, from, parts);
 }
 
+function closedLine({ from, to, how, why }: Told<'offerClosed'>, tell: Teller): Line<LogKey> {
+  const other = tell.names([from]);
+  switch (how) {
+    case 'void':
+      return tell.fact(why === undefined ? 'offerVoid' : `offerVoid_${why}`, { other });
+    case 'withdrawn':
+      return tell.deed('offerWithdrawn', from, { other: tell.names([to]) });
+    case 'accepted':
+      return tell.deed('offerAccepted', to, { other });
+    case 'refused':
+      return tell.deed('offerRefused', to, { other });
+  }
+}
+
 /** Cards and items that change hands. */
 function lineOfGoods(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null {
   switch (told.type) {
@@ -137,15 +151,8 @@ function lineOfGoods(told: SangRancuneEvent, tell: Teller): Line<LogKey> | null 
         : tell.deed('healedBy', told.seat, { amount: told.amount, other: tell.names([told.by]) });
     case 'offerMade':
       return offeredLine(told, tell);
-    case 'offerClosed': {
-      const { from, to, how } = told;
-      if (how === 'void') return tell.fact('offerVoid', { other: tell.names([from]) });
-      if (how === 'withdrawn') {
-        return tell.deed('offerWithdrawn', from, { other: tell.names([to]) });
-      }
-      const key = how === 'accepted' ? 'offerAccepted' : 'offerRefused';
-      return tell.deed(key, to, { other: tell.names([from]) });
-    }
+    case 'offerClosed':
+      return closedLine(told, tell);
     case 'looted':
       return told.card === null
         ? tell.deed('lootedNone', told.seat)

@@ -51,6 +51,16 @@ test.each([
     'Ada deals the killing blow to Ripper!',
   ],
   [
+    { type: 'offerClosed', offer: 'o1', kind: 'trade', from: 1, to: 0, how: 'void', why: 'item' },
+    'L’offre faite par Ada ne tient plus : un de ses objets n’y est plus.',
+    'The offer made by Ada is void: an item in it is gone.',
+  ],
+  [
+    { type: 'offerClosed', offer: 'o1', kind: 'trade', from: 1, to: 0, how: 'void' },
+    'L’offre faite par Ada ne tient plus.',
+    'The offer made by Ada is void.',
+  ],
+  [
     {
       type: 'offerMade',
       offer: 'o1',
