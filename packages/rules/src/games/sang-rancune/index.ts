@@ -132,6 +132,7 @@ export { entryOf, faceOf, tokenOf } from './view/in-sight.ts';
 export type { Change, Worth } from './view/reading.ts';
 export {
   attackOf,
+  hasKillingBlow,
   incoming,
   lifeOf,
   momentsOf,

@@ -1,5 +1,10 @@
 import type { Token } from '@tablee/rules/games/sang-rancune/index.ts';
-import { attackOf, lateFrom, prizeOf } from '@tablee/rules/games/sang-rancune/index.ts';
+import {
+  attackOf,
+  hasKillingBlow,
+  lateFrom,
+  prizeOf,
+} from '@tablee/rules/games/sang-rancune/index.ts';
 import { marksOf } from '@tablee/rules/games/sang-rancune/words/index.ts';
 import { useRef } from 'react';
 import { useCardZoom } from '@/kit/card-touch.tsx';
@@ -100,6 +105,7 @@ function MonsterHead({ left }: { readonly left: number }) {
   const { encounter, stage } = view.open;
   if (encounter === null) return null;
   const prize = prizeOf(view.open);
+  const killingBlow = say('prestigeSpoken', { n: prize.card + prize.late });
   return (
     <header className="sr-monster-head">
       <h3 id="sr-name">{card(encounter.face)}</h3>
@@ -118,7 +124,7 @@ function MonsterHead({ left }: { readonly left: number }) {
             <Icon of={TYPE_LOOKS[type].sign} /> <span>{say(type)}</span>
           </span>
         ))}
-        <span className="sr-prize" title={say('prestigeSpoken', { n: prize.card + prize.late })}>
+        <span className="sr-prize" title={hasKillingBlow(view.open) ? killingBlow : undefined}>
           <Icon of={ICONS.prestige} label={say('prestige')} /> <b>{prize.card}</b>
           {prize.late > 0 && (
             <small title={say('bonusStageTold', { from: lateFrom(stage) })}>+{prize.late}</small>

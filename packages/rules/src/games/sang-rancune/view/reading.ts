@@ -118,6 +118,13 @@ export function attackOf(open: Open): { numbers: readonly number[]; damage: numb
   return { ...printed, ...shows?.(encounter, open) };
 }
 
+/** Whether the encounter has life to beat down: elsewhere its prestige is won by its own rule. */
+export function hasKillingBlow({ encounter }: Open): boolean {
+  if (encounter === null) return false;
+  const { life, tokenPrestige } = catalogue.encounters.of(encounter.face);
+  return life !== null || tokenPrestige !== undefined;
+}
+
 /** The prize of the killing blow now: the card with its tokens, and the late stage. */
 export function prizeOf(open: Open): { card: number; late: number } {
   const { encounter, stage } = open;

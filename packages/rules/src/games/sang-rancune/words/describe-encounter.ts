@@ -1,7 +1,7 @@
 import { sightOf } from '../cards/catalogue.ts';
 import { encounterFace } from '../state/sight.ts';
 import type { Encounter, Entry, Token } from '../state/state.ts';
-import { attackOf, incoming, lifeOf, prizeOf } from '../view/reading.ts';
+import { attackOf, hasKillingBlow, incoming, lifeOf, prizeOf } from '../view/reading.ts';
 import { type Lines, logged, namesOf, type Speech } from './describe-speech.ts';
 import { nameOfFace } from './names.ts';
 import { marksOf } from './standing.ts';
@@ -14,12 +14,13 @@ export function describeEncounter(speech: Speech): Lines {
   const types = words.list(encounter.types.map((type) => words.say(type)));
   const life = lifeOf(open);
   const { card: prestige, late } = prizeOf(open);
+  const prize = hasKillingBlow(open) ? [words.say('prestigeSpoken', { n: prestige + late })] : [];
   return [
     tell.fact('encounter', { card: words.text(nameOfFace(encounter.face)), types }),
     ...(life === null ? [] : [tell.fact('lifeLeft', { left: life.left, start: life.start })]),
     ...tokensOf(speech, encounter),
     ...attack(speech),
-    ...[...marksOf(open, words), words.say('prestigeSpoken', { n: prestige + late })].map((note) =>
+    ...[...marksOf(open, words), ...prize].map((note) =>
       tell.fact('sentence', { words: `${note}.` }),
     ),
   ];

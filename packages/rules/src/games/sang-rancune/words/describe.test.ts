@@ -193,3 +193,16 @@ test.each(someOf(TABLES, 1))(
     describesMatch(calm, { game: sangRancune, seats, options, seed, atMost: 800 });
   },
 );
+
+test.each([
+  ['eventreur', true],
+  ['gobelins', true],
+  ['meute-de-loups', true],
+  ['salle-qui-se-referme', true],
+  ['couloir-aux-lames', false],
+  ['deux-portes', false],
+])('SAN-10.4 whether %s has a killing blow to tell the prestige of: %s', (encounter, hasIt) => {
+  const lines = described(given({ encounter }).session, 0, 'en');
+  expect(lines.some((line) => line.startsWith('The encounter: '))).toBe(true);
+  expect(lines.some((line) => line.startsWith('Killing blow: '))).toBe(hasIt);
+});
