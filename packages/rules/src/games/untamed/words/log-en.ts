@@ -48,6 +48,7 @@ export const logEn = {
   powerReadied: '{who} [readies|ready] {count} Power.',
   animalBeaten: '{card} is beaten.',
   animalBeatenBy: '{cards} {n|beats|beat} {card}.',
+  animalBeatenTwin: '{cards} {n|beats|beat} {card} ({who}).',
   returnedToHand: '{card} goes back to [the hand of {who}|your hand].',
   cardsToSupport: '{who} [puts|put] {cards} from the deck into Support.',
   cardFromSupport: '{who} [takes|take] {card} back from Support.',

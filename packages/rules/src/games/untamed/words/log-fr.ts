@@ -52,6 +52,7 @@ export const logFr: typeof logEn = {
   powerReadied: '{who} [redresse|redressez] {count} {count|Puissance|Puissances}.',
   animalBeaten: 'Animal battu : {card}.',
   animalBeatenBy: '{cards} {n|bat|battent} {card}.',
+  animalBeatenTwin: '{cards} {n|bat|battent} {card} ({who}).',
   returnedToHand: '{card} retourne dans [la main de {who}|votre main].',
   cardsToSupport: '{who} [pose|posez] {cards} du deck au Soutien.',
   cardFromSupport: '{who} [reprend|reprenez] {card} du Soutien.',

@@ -3,6 +3,7 @@ import { faces, Narrator } from '@tablee/engine';
 import { catalogue } from '../cards/factions.ts';
 import { isToken } from '../state/catalogue.ts';
 import type {
+  AnimalBeaten,
   AttackChanged,
   CardPlayed,
   DamageMoved,
@@ -174,6 +175,16 @@ function changedLine({ animal, amount: n }: AttackChanged, tell: Teller): Line<L
   return tell.fact(n > 0 ? 'attackRaised' : 'attackLowered', parts);
 }
 
+/** By one of its own name it is told whose has fallen. */
+function beatenLine({ animal, by, seat }: AnimalBeaten, tell: Teller): Line<LogKey> {
+  const card = { card: animal.face };
+  if (by.length === 0) return tell.fact('animalBeaten', { card });
+  const parts = { card, cards: faces(by), n: by.length };
+  return by.some(({ face }) => face === animal.face)
+    ? tell.deed('animalBeatenTwin', seat, parts)
+    : tell.fact('animalBeatenBy', parts);
+}
+
 /** Attacks, damage, abilities. */
 function lineOfFight(told: UntamedEvent, tell: Teller, words: Reader): Line<LogKey> | null {
   switch (told.type) {
@@ -211,12 +222,8 @@ function lineOfFight(told: UntamedEvent, tell: Teller, words: Reader): Line<LogK
       });
     case 'readied':
       return tell.fact('readied', { card: { card: told.animal.face } });
-    case 'animalBeaten': {
-      const card = { card: told.animal.face };
-      return told.by.length === 0
-        ? tell.fact('animalBeaten', { card })
-        : tell.fact('animalBeatenBy', { card, cards: faces(told.by), n: told.by.length });
-    }
+    case 'animalBeaten':
+      return beatenLine(told, tell);
     case 'abilityUsed':
       return abilityLine(told, tell, words);
     default:

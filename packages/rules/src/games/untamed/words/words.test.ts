@@ -29,6 +29,16 @@ test('French sentences about a card agree with every name, feminine or not', () 
   expect(sentences.filter((sentence) => agreeing.test(String(sentence)))).toEqual([]);
 });
 
+test('UNT-10.8 an Animal that beats one of its own name: whose has fallen is said', () => {
+  const beaten = (seat: number, lang: 'fr' | 'en') => {
+    const [animal, by] = ['c1', 'c2'].map((id) => ({ id, face: 'rat-queen' }));
+    return told({ type: 'animalBeaten', seat, animal, by: [by] }, lang);
+  };
+  expect(beaten(1, 'en')).toBe('Rat Queen beats Rat Queen (Ada).');
+  expect(beaten(0, 'en')).toBe('Rat Queen beats Rat Queen (you).');
+  expect(beaten(1, 'fr')).toBe('Reine des rats bat Reine des rats (Ada).');
+});
+
 test('deeds are counted in words that agree with the number', () => {
   const counted = (pattern: string, lang: 'fr' | 'en') =>
     [0, 1, 2].map((n) => fill(pattern, lang, { n }));
