@@ -158,7 +158,7 @@ describe('camps and their items', () => {
     scene.shows(() => expect(scene.open.camp?.offers).toEqual([]));
   });
 
-  test('SAN-27.3 an offer that is void says why: an item gone, a player gone, nothing to heal, the one item of the camp used, no answer', () => {
+  test('SAN-27.3 an offer that is void says why: an item gone, a player gone, nothing to heal, the one item of the camp used; or nothing where the camp is over', () => {
     const why = (setting: Given, ...moves: Parameters<SangScene['when']>) =>
       camp(setting)
         .when(...moves)
@@ -169,7 +169,7 @@ describe('camps and their items', () => {
     expect(why(trade, ...offered, chooses('A', 'use potion-de-force'))).toEqual([['void', 'item']]);
     expect(why(trade, ...offered, leaves('B'))).toEqual([['void', 'player']]);
     expect(why(trade, ...offered, chooses('A', 'ready'), chooses('B', 'ready'))).toEqual([
-      ['void', 'unanswered'],
+      ['void', undefined],
     ]);
     const heal: Given = {
       items: { A: ['potion-de-soins', 'potion-de-force'], B: ['baume-du-rebouteux'] },

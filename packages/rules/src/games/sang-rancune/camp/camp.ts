@@ -151,7 +151,7 @@ export function* camp(table: Table): Script<Next> {
 }
 
 function breakCamp(table: Table, current: Camp): Next {
-  for (const offer of [...current.offers]) closeOffer(table, current, offer, 'void', 'unanswered');
+  for (const offer of [...current.offers]) closeOffer(table, current, offer, 'void');
   table.open.camp = null;
   table.open.phase = 'encounter';
   return after(current.when, current.thrown);

@@ -1,9 +1,6 @@
 import type { Option, Seat } from '@tablee/engine';
-import { encounterOf, living, othersOf, playerAt } from '../state/players.ts';
+import { encounterOf, HARD, living, othersOf, playerAt } from '../state/players.ts';
 import type { GivenWord, Open, Table, Word } from '../state/state.ts';
-
-/** What "I strike hard" takes to be kept: so much in the values shown. */
-export const HARD = 30;
 
 const STRIKE_HARD = 'promise:hard';
 const LEAVE_IT = 'promise:leave:';

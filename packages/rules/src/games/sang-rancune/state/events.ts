@@ -96,15 +96,15 @@ export interface OfferMade extends Event<'offerMade'> {
   give: Card[];
   take: Card[];
 }
-/** Why an offer is void: who or what is gone, nobody to heal, the one item of the camp used, the camp over. */
-export type VoidReason = 'player' | 'item' | 'whole' | 'limit' | 'unanswered';
+/** Why an offer is void: who or what is gone, nobody to heal, the one item of the camp used. */
+export type VoidReason = 'player' | 'item' | 'whole' | 'limit';
 export interface OfferClosed extends Event<'offerClosed'> {
   offer: string;
   kind: 'trade' | 'heal';
   from: Seat;
   to: Seat;
   how: 'accepted' | 'refused' | 'withdrawn' | 'void';
-  /** Of a void one; matches kept from before do not say it. */
+  /** Of a void one, unless the camp is over; matches kept from before do not say it. */
   why?: VoidReason;
 }
 export interface InitiativeDealt extends Event<'initiativeDealt'> {

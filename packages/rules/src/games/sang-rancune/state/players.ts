@@ -3,6 +3,8 @@ import type { Encounter, Open, Own, Player, State } from './state.ts';
 
 export const START_LIFE = 100;
 export const HAND_LIMIT = 7;
+/** What "I strike hard" takes to be kept: so much in the values shown. */
+export const HARD = 30;
 
 export const playerAt = (open: Open, seat: Seat): Player => open.players[seat] as Player;
 

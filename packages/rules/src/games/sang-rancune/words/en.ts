@@ -253,8 +253,7 @@ export const en = {
   finalLife: '{n} life',
   finalTrophies: 'Trophies: {count}',
   finalWords: 'Words and deeds',
-  finalWordsHint:
-    'What was promised at the table, against what was done. “I strike hard” is judged by the values on the cards alone.',
+  finalWordsHint: 'What was promised at the table, against what was done.',
   finalTally: '{kept} kept, {broken} broken',
   deedsOf: 'Words given against {card}: {kept} kept, {broken} broken',
   deedShown: 'showed {n}',

@@ -246,8 +246,7 @@ export const fr: typeof en = {
   finalLife: '{n} PV',
   finalTrophies: 'Trophées : {count}',
   finalWords: 'Les paroles et les actes',
-  finalWordsHint:
-    'Ce qui fut promis à la table, face à ce qui fut fait. « Je frappe fort » se juge aux seules valeurs des cartes.',
+  finalWordsHint: 'Ce qui fut promis à la table, face à ce qui fut fait.',
   finalTally: '{kept} {kept|tenue|tenues}, {broken} {broken|trahie|trahies}',
   deedsOf:
     'Paroles données face à {card} : {kept} {kept|tenue|tenues}, {broken} {broken|trahie|trahies}',

@@ -1,8 +1,8 @@
 import type { Line, Reader } from '@tablee/engine';
 import { faces, listOf, Narrator, tellerOf } from '@tablee/engine';
 import { heroOf } from '../cards/heroes.ts';
-import { HARD } from '../heroes/promises.ts';
 import type { SangRancuneEvent } from '../state/events.ts';
+import { HARD } from '../state/players.ts';
 import { dictionary, type LogKey, WORDS } from './dictionary.ts';
 import { nameOfFace } from './names.ts';
 import { lineOfFight } from './story-fight.ts';
@@ -21,10 +21,12 @@ function lineOfWord(seat: number, to: number | null, tell: Teller): Line<LogKey>
     : tell.deed('promiseLeave', seat, { other: tell.names([to]) });
 }
 
-/** How a word was judged: by what (SAN-29.3). */
+/** A broken word says by what it was judged (SAN-29.3). */
 function judgedLine({ seat, promise, kept }: Told<'promiseJudged'>, tell: Teller): Line<LogKey> {
-  if (promise.kind === 'leaveIt') return tell.deed(kept ? 'leaveKept' : 'leaveBroken', seat);
-  return tell.deed(kept ? 'hardKept' : 'hardBroken', seat, { n: HARD });
+  if (kept) return tell.deed('promiseKept', seat);
+  return promise.kind === 'leaveIt'
+    ? tell.deed('leaveBroken', seat)
+    : tell.deed('hardBroken', seat, { n: HARD });
 }
 
 /** The frame of the match: encounters, rounds, turns, words given, ends. */

@@ -27,13 +27,13 @@ test.each([
   ],
   [
     { type: 'promiseJudged', seat: 0, promise: { kind: 'strikeHard', to: null }, kept: false },
-    'Vous avez trahi votre parole : moins de 30 sur les cartes révélées, sans bonus ni préparations.',
-    'You broke your word: less than 30 on the cards revealed, without bonuses and set-ups.',
+    'Vous avez trahi votre parole : moins de 30 imprimés sur les cartes révélées.',
+    'You broke your word: less than 30 printed on the cards revealed.',
   ],
   [
     { type: 'promiseJudged', seat: 1, promise: { kind: 'strikeHard', to: null }, kept: true },
-    'Ada a tenu parole : 30 ou plus sur les cartes révélées.',
-    'Ada kept their word: 30 or more on the cards revealed.',
+    'Ada a tenu parole.',
+    'Ada kept their word.',
   ],
   [
     { type: 'promiseJudged', seat: 0, promise: { kind: 'leaveIt', to: 1 }, kept: false },
@@ -42,8 +42,8 @@ test.each([
   ],
   [
     { type: 'promiseJudged', seat: 1, promise: { kind: 'leaveIt', to: 0 }, kept: true },
-    'Ada a tenu parole : quelqu’un d’autre a porté le coup fatal.',
-    'Ada kept their word: somebody else struck the killing blow.',
+    'Ada a tenu parole.',
+    'Ada kept their word.',
   ],
   [
     { type: 'encounterEnded', face: 'eventreur', stage: 1, killer: 1 },
