@@ -61,6 +61,17 @@ test('asked at once whether to dodge or to act, it does what it would do asked t
   expect(new Set(sides.map(once)).size).toBeGreaterThan(1);
 });
 
+test('a meat is not spent on what saves less than the own next turn makes of it', () => {
+  const attacked = (target: string, hurt: string) =>
+    given({
+      A: { hunt: ['CA/03 spent0'], faction: 'CA' },
+      B: { hunt: [`${target} spent0 spent1${hurt}`, 'DO/02'], faction: 'DO' },
+    }).when(attacks('A', 'CA/03', target));
+  // Loyalty would bring the wounds to another, no more.
+  expect(answerOf(attacked('DO/04', ''), 'B')).toBe('pass');
+  expect(answerOf(attacked('DO/01', ' d1'), 'B')).toBe('ability:DO/02:0');
+});
+
 test('unknown cards are drawn all at once, unless one of the Reinforcements is better', () => {
   const scene = (reinforcement: string) =>
     given({

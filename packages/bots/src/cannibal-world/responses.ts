@@ -13,7 +13,7 @@ import {
 import { combatScore, lossOf } from './worth.ts';
 
 /** The worth of a meat and of an ability that may be wanted later. */
-export const MEAT = 2;
+export const MEAT = 2.8;
 export const ABILITY = 0.6;
 
 /** A combat with one more tactical ability in it; `source` is null for an Action. */

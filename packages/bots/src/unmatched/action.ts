@@ -28,7 +28,7 @@ function strikeWorth({ view, sight, hand, dead }: Mind, option: Option): number 
   const face = hand.find(({ id }) => id === option.card)?.face ?? '';
   return (
     attackWorth(sight, face, attacker.id, target, defenders) -
-    keepWorth(face, dead) * 0.8 * scarcity(hand.length)
+    keepWorth(face, dead) * 1.1 * scarcity(hand.length)
   );
 }
 

@@ -118,10 +118,17 @@ function distancesFrom(board: BoardId, from: SpaceId): ReadonlyMap<SpaceId, numb
   return distances;
 }
 
+/** Actions of a turn. */
+const ACTIONS = 2;
+/** How many times as much as before an action more a fighter shuns blows where others act next. */
+const EXPOSED = 3;
+
 /** How good it is for a fighter to stand on a space: near its prey, out of reach of those that hurt it. */
 export function standWorth(sight: Sight, fighter: Placed, space: SpaceId): number {
   const { open } = sight;
   const moved = { ...fighter, space };
+  const actsAgain = open.active === fighter.army && open.action < ACTIONS;
+  const fear = dread(fighter) * (actsAgain ? 1 : EXPOSED);
   const { style } = kindOf(sight, fighter);
   let worth = 0;
   let nearest = Number.POSITIVE_INFINITY;
@@ -131,22 +138,25 @@ export function standWorth(sight: Sight, fighter: Placed, space: SpaceId): numbe
     const pull = other.kind === 'hero' ? steps : steps + 1.5;
     if (pull < nearest) nearest = pull;
     if (reachRefusal(sight, moved, other) === null) worth += other.kind === 'hero' ? 2.2 : 1.1;
-    if (isThreat(sight, other, moved)) worth -= dread(fighter);
+    if (isThreat(sight, other, moved)) worth -= fear;
   }
   const hunger = style === 'ranged' ? 0.12 : 0.45;
   return worth - hunger * nearest;
 }
 
-/** Whether an enemy could strike there at once: from where it stands, or after a step or two if it fights hand to hand. */
+/** Steps after which an enemy that fights hand to hand strikes at once. */
+const STRIDE = 2;
+
+/** Whether an enemy could strike there at once: from where it stands, or after a few steps if it fights hand to hand. */
 function isThreat(sight: Sight, enemy: Placed, prey: Placed): boolean {
   const { board } = sight.open;
   if (kindOf(sight, enemy).style === 'ranged') return shareZone(board, enemy.space, prey.space);
-  return (distancesFrom(board, prey.space).get(enemy.space) ?? 20) <= 2;
+  return (distancesFrom(board, prey.space).get(enemy.space) ?? 20) <= STRIDE + 1;
 }
 
 /** How much a fighter shuns blows. */
 function dread(fighter: Fighter): number {
-  if (fighter.kind === 'hero') return fighter.health <= 6 ? 1.5 : 0.5;
+  if (fighter.kind === 'hero') return fighter.health <= 8 ? 1.5 : 0.9;
   return fighter.id.startsWith('harpy') ? 0.5 : 0.25;
 }
 
