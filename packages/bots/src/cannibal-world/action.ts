@@ -19,7 +19,7 @@ import type { Mind } from './worth.ts';
 import { best, creatureIn, lossOf } from './worth.ts';
 
 /** The worth of attacking first: the defender answers with meat that it will miss in its own turn. */
-const INITIATIVE = 0.5;
+const INITIATIVE = 1.2;
 
 /** The action that promises most; meat that is left is set to four anyway, so it may all be spent. */
 export function chooseAction(mind: Mind, { options }: Pick): string {
