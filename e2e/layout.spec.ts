@@ -1117,7 +1117,9 @@ function faults(least: { readonly width: number; readonly height: number }): str
   for (const element of document.querySelectorAll('main [data-lit], #hand [data-lit]')) {
     const { width, height } = element.getBoundingClientRect();
     const what = element.getAttribute('data-touch');
-    if (Math.min(width, height) < 20) found.push(`${what}: ${width}x${height}`);
+    // What is too small on the map is enlarged by a finger's first touch (map.spec.ts).
+    const isEnlarged = element.closest('.um-map-frame') !== null;
+    if (Math.min(width, height) < 20 && !isEnlarged) found.push(`${what}: ${width}x${height}`);
     else {
       const lying = over(element);
       if (lying !== undefined) found.push(`${what} is under ${lying}`);

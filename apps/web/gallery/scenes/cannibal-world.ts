@@ -116,7 +116,7 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
       '.cw-deed[data-lit]',
     ],
   }),
-  targetOfAction: scene((match) => asked(match, 'chooseTarget'), { seed: 2 }),
+  targetOfAction: scene((match) => asked(match, 'chooseTarget'), { seed: 22 }),
   scatter: laid('scatter', (match) => asked(match, 'scatter')),
   halves: laid('halves', hasWays, {
     press: ['#hand .card-touch:has(.cw-corner[data-kind=action])'],

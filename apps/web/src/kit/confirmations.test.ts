@@ -54,6 +54,8 @@ const REASONS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>
     doorChoice: SIGN,
   },
   'cannibal-world': {
+    mainAction: MOVE,
+    chooseTarget: AIMS,
     chooseDeck: 'the button under a deck that has just been read',
     firstReinforcement: TAKES,
     drawSource: TAKES,
