@@ -17,9 +17,9 @@ export function worthTo(manner: Manner, worth: number): number {
 }
 
 /** Of the questions where one may hold back, how many a bold mind does not hold back at. */
-const BOLDLY = 0.15;
+const BOLDLY = 0.1;
 /** Of what could be done on the board, how much a careful mind leaves. */
-const LEFT = 0.06;
+const LEFT = 0.04;
 
 /** A quick mind of that manner: a bold one does not think of passing now and then, a careful one leaves a few things undone. */
 export function mannered(bot: Bot, manner: Manner): Bot {
