@@ -272,8 +272,9 @@ describe.each(someOf(GAME_IDS, 1, 3))('%s', (game) => {
   });
 });
 
+/** As docs/protocol.md (7) says: all bounds from the number of cards down. The cards a clock would set, of hands of 4, 4 and 2, are none. */
 const isShuffle = (draw: Draw): boolean =>
-  draw.length > 1 && draw.at(-1)?.[0] === 2 && draw[0]?.[0] === draw.length + 1;
+  draw.length > 1 && draw.every(([bound], i) => bound === draw.length + 1 - i);
 
 /** Places from 0 on, shuffled by the engine with these numbers. */
 function orderAfter(draw: Draw): number[] {
