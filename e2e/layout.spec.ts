@@ -274,8 +274,9 @@ for (const game of ['royaumes-sauvages', 'unmatched', 'sang-rancune'] as const) 
           .locator('.um-counts')
           .last()
           .evaluate((counts) => {
-            const [, , discard] = counts.querySelectorAll('.um-count');
-            if (discard !== undefined) counts.append(discard.cloneNode(true));
+            const [, , discard, fourth] = counts.querySelectorAll('.um-count');
+            if (discard !== undefined && fourth === undefined)
+              counts.append(discard.cloneNode(true));
             const seen = [...counts.querySelectorAll<HTMLElement>('.um-count')];
             return new Set(
               seen.filter(({ offsetWidth }) => offsetWidth > 0).map((of) => of.offsetTop),

@@ -141,11 +141,15 @@ function endedBy(
 /** The seed of a match at whose end hands are still large; default: 1. */
 const LATE: Readonly<Partial<Record<GameId, number>>> = { unmatched: 26 };
 
-/** The last time that each of these kinds is asked in one match of sensible bots, of at least so many: much lies on the table then. */
+/**
+ * The last time that each of these kinds is asked in one match of sensible bots, of at least so many: much lies on the table then.
+ * `isMeant`: the last time that this holds.
+ */
 export async function lateScenesOf(
   id: GameId,
   kinds: readonly string[],
   players = 2,
+  isMeant: (open: unknown) => boolean = () => true,
 ): Promise<Scene[]> {
   const [game, sensible] = await Promise.all([loadGame(id), loadBot('sensible', id)]);
   const seats = Math.max(players, tableSizes(game)[0] ?? 2);
@@ -155,7 +159,7 @@ export async function lateScenesOf(
   playRandomly({
     ...{ game, seats, options: {}, seed },
     onQuestion(session, seat, { kind }) {
-      if (!kinds.includes(kind)) return;
+      if (!kinds.includes(kind) || !isMeant(session.state.open)) return;
       const position = session.position();
       scenes.set(kind, { name: kind, game: id, seats, options: {}, seat, position });
     },
