@@ -3,11 +3,15 @@ import { withLead, worthOfEnd } from '../search/playout.ts';
 import type { Thinker } from '../search/thinker.ts';
 import { bot } from './bot.ts';
 import { facts } from './facts.ts';
+import { outlook } from './outlook.ts';
 
 export const thinker: Thinker<State> = {
-  playouts: 150,
+  playouts: 300,
   rollout: bot,
   facts,
+  horizon: { turns: 0, turnOf: ({ open }) => open.age, outlook },
+  /** Alone, the outlook would know nothing of the rival. */
+  playsOn: ({ open }) => open.rival !== null,
   /** Alone, the points to beat are the rival's. */
   worth(outcome, seat, { open: { rival } }) {
     if (rival === null) return worthOfEnd(outcome, seat);

@@ -1,7 +1,10 @@
 import type { Question } from '@tablee/engine';
 import { seeded } from '@tablee/engine';
+import { openCamp } from '@tablee/rules/games/sang-rancune/camp/camp.ts';
+import { catalogue } from '@tablee/rules/games/sang-rancune/cards/catalogue.ts';
+import type { Table } from '@tablee/rules/games/sang-rancune/state/state.ts';
 import type { Given } from '@tablee/rules/games/sang-rancune/testing/given.ts';
-import { given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing/given.ts';
+import { chooses, given, goesTo, sets } from '@tablee/rules/games/sang-rancune/testing/given.ts';
 import { expect, test } from 'vitest';
 import { bot } from './bot.ts';
 
@@ -66,4 +69,25 @@ test('nobody spoils a kill without which they would die', () => {
     const question = scene.session.questionOf(1) as Question;
     expect(bot(scene.session.view(1), question, seeded(seed))).toEqual(['pass']);
   }
+});
+
+/** What B answers in camp, offered a potion by A, who has that much prestige. */
+function drinks(life: number, prestige: number): string | undefined {
+  const { session } = given({
+    from: 'camp',
+    stage: 2,
+    encounter: 'hydre',
+    items: { A: ['potion-de-soins'] },
+    life: { B: life },
+    tweak: (state) => {
+      for (const player of state.open.players) player.prestige = prestige;
+      openCamp({ ...state, catalogue } as Table, 'before');
+    },
+  }).when(chooses('A', 'heal potion-de-soins B'));
+  return bot(session.view(1), session.questionOf(1) as Question, seeded(1))[0];
+}
+
+test('a gift is drunk where life is short, not where the prestige that it brings its giver matters more', () => {
+  expect(drinks(15, 6)).toMatch(/^accept/);
+  expect(drinks(95, 6)).toMatch(/^refuse/);
 });

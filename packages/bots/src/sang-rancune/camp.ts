@@ -79,18 +79,28 @@ const given = (mind: Mind, { seat: to = 0 }: Option, life: number, prestige: num
     { seat: to, life: life },
   ]);
 
-/** Healing is welcome below 100; a trade that gives more than it takes, too. */
-function acceptable({ open, me }: Mind, { verb, space }: Option): boolean {
+/** Healing that does not help its giver more; a trade that gives no less than it takes. */
+function acceptable({ open, seat, me, isNew }: Mind, { verb, space }: Option): boolean {
   if (verb !== 'accept') return false;
   const offer = open.camp?.offers.find(({ id }) => id === space);
   if (offer === undefined) return false;
-  if (offer.kind === 'heal') return true;
+  const giver = playerAt(open, offer.from);
+  if (offer.kind === 'heal') {
+    const drink = giver.items.find(({ id }) => offer.give.includes(id));
+    if (isNew || drink === undefined) return true;
+    const { heals = 0, gift = 0 } = itemOf(catalogue, drink.face);
+    const changes = [
+      { seat, life: heals },
+      { seat: offer.from, prestige: gift },
+    ];
+    return victory(open, seat, changes) >= victory(open, seat);
+  }
   const worth = (ids: readonly string[], from: typeof me): number =>
     from.items.reduce(
       (sum, { id, face }) => sum + (ids.includes(id) ? (hintOf(face).kept ?? ITEM) : 0),
       0,
     );
-  return worth(offer.give, playerAt(open, offer.from)) >= worth(offer.take, me);
+  return worth(offer.give, giver) >= worth(offer.take, me);
 }
 
 const itemAt = ({ me }: Mind, { card }: Option) => {

@@ -7,7 +7,13 @@ import { loadThinker } from '../understanding.ts';
 import { chancesOf, sharesOf } from './outlook.ts';
 import { lastTurn, playOn } from './playout.ts';
 
-const JUDGED: readonly GameId[] = ['untamed', 'unmatched', 'sang-rancune', 'cannibal-world'];
+const JUDGED: readonly GameId[] = [
+  'royaumes-sauvages',
+  'untamed',
+  'unmatched',
+  'sang-rancune',
+  'cannibal-world',
+];
 
 describe.each(JUDGED)('the outlook of %s', (id) => {
   test('gives every side a chance, together one less what nobody wins, and none to seats that are out', async () => {
