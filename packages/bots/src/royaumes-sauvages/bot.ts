@@ -54,7 +54,7 @@ function chooseTurn(view: RoyaumesView, question: Pick, random: Random): readonl
   return best === rally?.id ? chooseDiscards(view, rallies) : [best];
 
   function worthOf(option: Option): number {
-    if (option.verb === 'rally') return 0.9;
+    if (option.verb === 'rally') return RALLY;
     if (option.verb !== 'claim') return Number.NEGATIVE_INFINITY;
     const kingdom = option.space as KingdomId;
     const card = hand.find(({ id }) => id === option.card);
@@ -63,6 +63,9 @@ function chooseTurn(view: RoyaumesView, question: Pick, random: Random): readonl
     return gain - 0.06 * worthInHand(card, open);
   }
 }
+
+/** The worth of a rally: its point, less the turn. */
+const RALLY = 0.75;
 
 /** Strong cards and rebels are kept for battles; late in the match they matter less. */
 function worthInHand(card: Creature | undefined, open: Open): number {
@@ -87,6 +90,9 @@ function chooseDiscards(view: RoyaumesView, rallies: readonly Option[]): readonl
   return [(rallies.find(({ card }) => card === middling[0]?.id) ?? (rallies[0] as Option)).id];
 }
 
+/** How often a rebel fights though there is a higher card. */
+const BLUFF = 0.3;
+
 /** Mostly the highest card; now and then a rebel, so that an 8 is never safe. */
 function chooseFighter(view: RoyaumesView, question: Pick, random: Random): string {
   const cards = question.options.map(({ id }) => {
@@ -94,7 +100,7 @@ function chooseFighter(view: RoyaumesView, question: Pick, random: Random): stri
     return { id, value: card === undefined ? 0 : creatureValue(card) };
   });
   const rebel = cards.find(({ value }) => value === 1);
-  if (rebel !== undefined && random() < 0.15) return rebel.id;
+  if (rebel !== undefined && random() < BLUFF) return rebel.id;
   cards.sort((a, b) => b.value - a.value);
   return (cards[0] as { id: string }).id;
 }

@@ -4,7 +4,7 @@ import { KINGDOMS } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 import type { Outlook } from '../search/outlook.ts';
 
 /** In the order of `features`. */
-const WEIGHTS: readonly number[] = [1.7, 2.1, 0.4, 0.25, 0.33, 0.3, 0.16, 0.33, 1.2];
+const WEIGHTS: readonly number[] = [1.6, 2, 0.25, 0.15, 0.35, 0.2, 0.2, 0.2, 1.05];
 
 /** Predicts the winner from the beginning of an age: by the points, and by what stays from one age to the next. */
 export const outlook: Outlook<State> = {

@@ -9,10 +9,20 @@ import {
 } from '@tablee/rules/games/royaumes-sauvages/index.ts';
 
 /** The worth of a council seat for the ages to come, by age. */
-const COUNCIL_WORTH: Record<number, number> = { 1: 4, 2: 2.5, 3: 0 };
+const COUNCIL_WORTH: Record<number, number> = { 1: 4.5, 2: 2.5, 3: 0 };
 
-/** Expected worth of the first tile taken for passing first: the mean of 2, 3, 4 and 5. */
-const FIRST_TO_PASS = 3.5;
+/** The worth of passing first: of the 3.5 points that its tile brings in the mean, what the turns given up leave. */
+const FIRST_TO_PASS = 2;
+
+/** The hope of a further turn, in points. */
+const TURN = 1.4;
+
+/** What a point kept from each other is worth beside an own one. */
+const DENIED = 0.6;
+
+/** Part of a lead's points that are safe while it can be caught: of a lead of none, and more for each cube of it, two at most. */
+const SECURE = 0.55;
+const SECURE_BY_LEAD = 0.1;
 
 /** Expected points of `me` in a kingdom if the age ended with these counts; a tie for first is a battle at even odds. */
 export function expectedPoints(counts: readonly number[], me: number, tile: number): number {
@@ -25,7 +35,7 @@ export function expectedPoints(counts: readonly number[], me: number, tile: numb
   return levels === 1 ? SECOND_PLACE : levels === 2 ? THIRD_PLACE : 0;
 }
 
-/** How much a claim in this kingdom improves the prospects of `me`, in points. */
+/** How much a claim in this kingdom improves the prospects of `me`, and spoils those of others, in points. */
 export function worthOfClaim(open: Open, kingdomId: KingdomId, me: number): number {
   const kingdom = open.kingdoms[kingdomId];
   const counts = cubeCounts(open, kingdomId);
@@ -33,13 +43,20 @@ export function worthOfClaim(open: Open, kingdomId: KingdomId, me: number): numb
   const free = freeNormals(kingdom, kingdomId);
   const after = [...counts];
   after[me] = (after[me] ?? 0) + 1;
-  const now = expectedPoints(after, me, tile) - expectedPoints(counts, me, tile);
+  let [gained, denied, best] = [0, 0, 0];
+  for (const [owner, count] of counts.entries()) {
+    const more = expectedPoints(after, owner, tile) - expectedPoints(counts, owner, tile);
+    if (owner === me) {
+      gained = more;
+    } else {
+      denied -= more;
+      best = Math.max(best, count);
+    }
+  }
   // A lead that can no longer be caught is worth its points; an early one is only a promise.
-  const best = Math.max(0, ...counts.filter((_, other) => other !== me));
   const lead = (after[me] ?? 0) - best;
-  const secure = free <= lead ? 1 : 0.55 + 0.1 * Math.min(3, lead + 1);
-  const presence = free > 0 && lead <= 0 ? (0.12 * tile * free) / (2 - lead) : 0;
-  return now * secure + presence;
+  const secure = free <= lead ? 1 : SECURE + SECURE_BY_LEAD * Math.min(2, lead);
+  return (gained + (DENIED * denied) / Math.max(1, counts.length - 1)) * secure;
 }
 
 /** The hope of a player still in the age from later turns. */
@@ -53,7 +70,7 @@ export function worthOfStaying(open: Open, me: number): number {
       claims += BOARD[id].size - open.kingdoms[id].normals.length;
     }
   }
-  return Math.min(player.cubes, claims / Math.max(1, active)) * 1.6;
+  return Math.min(player.cubes, claims / Math.max(1, active)) * TURN;
 }
 
 /** The gain of passing now. */
