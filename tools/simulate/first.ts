@@ -7,8 +7,9 @@ import type { GameId } from '@tablee/rules/catalogue.ts';
 import { loadGame } from '@tablee/rules/catalogue.ts';
 
 /**
- * The first version of a searching bot, frozen: sampled deals, everybody plays on at first sight to the end, UCB over the answers;
- * no tree, no tuning. Later versions are compared with it. It is not mended: what it is made of may only become faster.
+ * The first version of the search, frozen: sampled deals, everybody plays on at first sight to the end, UCB over the answers; no
+ * tree, no tuning. Later versions are compared with it. It is not mended; the quick minds that play on in it are those of today,
+ * so that searches are compared.
  */
 const MOST = 24;
 const HOPE = 0.5;
