@@ -11,7 +11,7 @@ export const thinker: Thinker<State> = {
   horizon: { turns: 3, turnOf: turnsBegun, outlook },
   facts,
   // Who passes once is asked again, and others have not been told that nothing will come.
-  isDominated: ({ verb }) => verb === 'passTurn',
+  leavesOut: ({ verb }) => verb === 'passTurn',
   /** Of a tournament the outlook knows the game on the table alone: to lose that one would seem to cost nothing. */
   playsOn: ({ open }) => open.tournament !== null,
 };

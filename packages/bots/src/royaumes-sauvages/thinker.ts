@@ -10,6 +10,9 @@ export const thinker: Thinker<State> = {
   rollout: bot,
   facts,
   horizon: { turns: 0, turnOf: ({ open }) => open.age, outlook },
+  // A dozen ways to rally beside a few claims: the luckiest of them looked better than it was.
+  leavesOut: ({ verb, card }, { options }) =>
+    verb === 'rally' && options.some((other) => other.verb === 'claim' && other.card === card),
   /** Alone, the outlook would know nothing of the rival. */
   playsOn: ({ open }) => open.rival !== null,
   /** Alone, the points to beat are the rival's. */

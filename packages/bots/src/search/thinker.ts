@@ -1,4 +1,4 @@
-import type { Layers, Option, Outcome, Question, Seat } from '@tablee/engine';
+import type { Layers, Option, Outcome, Pick, Question, Seat } from '@tablee/engine';
 import type { Bot } from '../bot.ts';
 import { thoughtOf } from '../thought-of.ts';
 import type { Facts } from './facts.ts';
@@ -30,8 +30,11 @@ export interface Thinker<S extends Layers = Layers> {
    * deal is as likely as another. Only for games where it was measured to tell something.
    */
   readonly believes?: true;
-  /** Whether another option is never worse: an answer with this one is not weighed. Default: all are. */
-  isDominated?(option: Option): boolean;
+  /**
+   * Whether an answer with this option is not weighed unless the quick mind gives it: another one is never worse, or so seldom that
+   * luck would find more reasons for it than there are. Default: all are weighed.
+   */
+  leavesOut?(option: Option, question: Pick): boolean;
   /** Whether playouts from here go to the end all the same. */
   playsOn?(state: S): boolean;
   /** Answers after which a playout is called undecided. Default: 1,500. */
@@ -41,7 +44,7 @@ export interface Thinker<S extends Layers = Layers> {
 }
 
 /** A question without what is never weighed, where something is left of it. */
-export function weighedOf({ isDominated }: Thinker, question: Question): Question {
-  if (isDominated === undefined || question.shape !== 'pick') return question;
-  return thoughtOf(question, (option) => !isDominated(option));
+export function weighedOf({ leavesOut }: Thinker, question: Question): Question {
+  if (leavesOut === undefined || question.shape !== 'pick') return question;
+  return thoughtOf(question, (option) => !leavesOut(option, question));
 }
