@@ -33,8 +33,8 @@ export const LEXICON = {
   word: {
     name: { fr: 'Votre parole', en: 'Your word' },
     text: {
-      fr: '« Je frappe fort » est tenu si 30 ou plus sont imprimés sur vos cartes révélées ; « Je le laisse à… » si un autre porte le coup fatal de ce tour ; si personne ne le porte, la parole n’est pas éprouvée. Rien n’en découle, sauf le souvenir.',
-      en: '“I strike hard” is kept with 30 or more printed on the cards you reveal; “I leave it to…” if somebody else deals the killing blow of that round; if nobody does, it was not put to the test. Nothing follows from it but memory.',
+      fr: '« Je frappe fort » est tenu si 30 ou plus sont imprimés sur vos cartes révélées ; « Je le laisse à… » si un autre porte le coup fatal de ce tour ; si personne ne le porte, la parole n’est pas éprouvée. Rien n’en découle.',
+      en: '“I strike hard” is kept with 30 or more printed on the cards you reveal; “I leave it to…” if somebody else deals the killing blow of that round; if nobody does, it was not put to the test. Nothing follows from it.',
     },
   },
 } satisfies { readonly [word: string]: { readonly name: Text; readonly text: Text } };
