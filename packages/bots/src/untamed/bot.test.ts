@@ -4,7 +4,9 @@ import { nextAsked } from '@tablee/engine/testing';
 import type { Setting } from '@tablee/rules/games/untamed/testing/given.ts';
 import { given } from '@tablee/rules/games/untamed/testing/given.ts';
 import { expect, test } from 'vitest';
+import { chancesOf } from '../search/outlook.ts';
 import { bot } from './bot.ts';
+import { outlook } from './outlook.ts';
 
 /** Lets the bot answer until the turn of the first seat is over; returns its actions, cards by their faces. */
 function turnOf(setting: Setting): string[] {
@@ -75,4 +77,12 @@ test('UNT-R.138 Bonus Power that a card lacks is used in the same answer, as man
 test('nothing is attacked at a loss that brings nothing', () => {
   const actions = turnOf({ A: { play: ['rabbit-leveret'] }, B: { play: ['panda-teamaster'] } });
   expect(actions).toEqual(['end']);
+});
+
+test('UNT-12.1 to the outlook a Bonus Power is not a card of the deck thrown away', () => {
+  const chanceOf = (bonusPower: readonly string[]): number => {
+    const { session } = given({ A: { bonusPower }, B: {} });
+    return chancesOf(outlook, session.state)[0] ?? 0;
+  };
+  expect(chanceOf(['rat-pup', 'rat-pup'])).toBeGreaterThan(chanceOf([]) + 0.04);
 });
