@@ -28,6 +28,7 @@ const REASONS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>
   untamed: {
     mainAction: MOVE,
     rallyPlay: MOVE,
+    chooseTargets: AIMS,
     openingSupport: GIVES,
     maintenanceSupport: GIVES,
     paySupport: GIVES,

@@ -91,10 +91,10 @@ const decisive = <Args extends unknown[]>(
 /** Untamed: feral factions, three Strongholds each, 2 to 6 players in six modes. */
 export const game: Game<State, UntamedEvent, UntamedCatalogue> = {
   id: manifest.id,
-  version: 6,
+  version: 7,
   resumesFrom: 1,
-  // The targets of an ability are asked about with its cost, and two of them together, since.
-  replaysFrom: 6,
+  // Six cards had other numbers before.
+  replaysFrom: 7,
   seats: manifest.seats,
   options: OPTIONS,
   catalogue,

@@ -88,7 +88,7 @@ test('deer-doe UNT-23.15: costs 1 less per card already played, never below 0', 
       .shows((scene) => {
         expect(scene.power('A')).toEqual({ ready: 3 - paid, exhausted: paid });
         expect(scene.happened('cardPlayed')).toMatchObject([{ paid }]);
-        expect(rows(scene).A).toEqual(['deer-doe 2/3 exhausted']);
+        expect(rows(scene).A).toEqual(['deer-doe 2/2 exhausted']);
       });
   }
 });
@@ -117,7 +117,7 @@ test('deer-stag UNT-23.15 S43: Fawn, Storm Glade, then the Stag for 4', () => {
   expect(scene.options('A')).toEqual(['panda-teamaster', 'fox-seer', 'none']);
   scene.when(chooses('A', 'panda-teamaster')).shows(() =>
     expect(rows(scene)).toEqual({
-      A: ['deer-fawn 1/2 exhausted', 'deer-stag 5/4 exhausted'],
+      A: ['deer-fawn 1/1 exhausted', 'deer-stag 4/4 exhausted'],
       B: ['panda-teamaster 2/4 d2', 'fox-seer 1/2'],
     }),
   );

@@ -37,7 +37,7 @@ const fawn: AnimalCard = {
   cost: 1,
   rally: false,
   attack: 1,
-  health: 2,
+  health: 1,
   keywords: [],
   arrival: {
     optional: true,
@@ -61,7 +61,7 @@ const doe: AnimalCard = {
   cost: 3,
   rally: true,
   attack: 2,
-  health: 3,
+  health: 2,
   keywords: [],
   costPerCardPlayed: -1,
 };
@@ -77,7 +77,7 @@ const stag: AnimalCard = {
   },
   cost: 6,
   rally: true,
-  attack: 5,
+  attack: 4,
   health: 4,
   keywords: [],
   costPerCardPlayed: -1,

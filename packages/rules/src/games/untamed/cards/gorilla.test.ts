@@ -78,7 +78,7 @@ test('gorilla-novice UNT-15.1 UNT-16.1: Invokes once on Arrival, or not', () => 
     .when(accepts('A'))
     .shows((scene) =>
       expect(rows(scene)).toEqual({
-        A: ['gorilla-novice 1/1 exhausted', `${OWL} 1/1 exhausted`],
+        A: ['gorilla-novice 1/2 exhausted', `${OWL} 1/1 exhausted`],
         B: ['fox-seer 1/2'],
       }),
     );
@@ -86,7 +86,7 @@ test('gorilla-novice UNT-15.1 UNT-16.1: Invokes once on Arrival, or not', () => 
     .when(declines('A'))
     .shows((scene) => {
       expect(scene.deck('A')).toEqual(['rat-leech', 'rat-pup']);
-      expect(rows(scene).A).toEqual(['gorilla-novice 1/1 exhausted']);
+      expect(rows(scene).A).toEqual(['gorilla-novice 1/2 exhausted']);
     });
 });
 

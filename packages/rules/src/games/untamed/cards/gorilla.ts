@@ -28,7 +28,7 @@ const novice: AnimalCard = {
   cost: 1,
   rally: false,
   attack: 1,
-  health: 1,
+  health: 2,
   keywords: [],
   arrival: {
     optional: true,

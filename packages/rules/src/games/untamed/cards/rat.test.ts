@@ -123,7 +123,7 @@ test('rat-herald UNT-15.1 UNT-23.16: beats an enemy Animal costing 2 or less', (
   expect(scene.options('A')).toEqual(['rhino-charger', 'token-owl-spirit', 'none']);
   scene.when(chooses('A', 'rhino-charger')).shows(() => {
     expect(rows(scene)).toEqual({
-      A: ['fox-seer 1/2', 'rat-herald 3/3 exhausted'],
+      A: ['fox-seer 1/2', 'rat-herald 3/4 exhausted'],
       B: ['panda-teamaster 2/4', 'token-owl-spirit 1/1'],
     });
     expect(scene.support('B')).toEqual(['rhino-charger']);

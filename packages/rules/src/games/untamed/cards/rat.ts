@@ -88,7 +88,7 @@ const herald: AnimalCard = {
   cost: 3,
   rally: true,
   attack: 3,
-  health: 3,
+  health: 4,
   keywords: [],
   arrival: {
     optional: true,

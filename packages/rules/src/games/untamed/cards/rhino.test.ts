@@ -110,7 +110,7 @@ test('rhino-mudhealer UNT-23.12 UNT-R.129: takes 1 or 2 damage from the Strongho
       expect(scene.damage('A')).toBe(left);
       expect(scene.damage('B')).toBe(3);
       expect(rows(scene)).toEqual({
-        A: ['panda-teamaster 2/4 d2', `rhino-mudhealer 2/3 d${moved} f1 exhausted`],
+        A: ['panda-teamaster 2/4 d2', `rhino-mudhealer 2/4 d${moved} f1 exhausted`],
         B: ['rat-leech 2/3 d1'],
       });
     });
@@ -121,7 +121,7 @@ test('rhino-mudhealer: or from another Animal of yours; one damage there, no amo
   mudhealer(0, { face: 'fox-seer', damage: 1 })
     .when(chooses('A', 'fox-seer'))
     .shows((scene) =>
-      expect(rows(scene).A).toEqual(['fox-seer 1/2', 'rhino-mudhealer 2/3 d1 f1 exhausted']),
+      expect(rows(scene).A).toEqual(['fox-seer 1/2', 'rhino-mudhealer 2/4 d1 f1 exhausted']),
     );
 });
 
@@ -130,7 +130,7 @@ test('rhino-mudhealer UNT-8.5 UNT-23.3: may be declined; nothing damaged, nothin
     .when(declines('A'))
     .shows((scene) => {
       expect(scene.damage('A')).toBe(4);
-      expect(rows(scene).A).toEqual(['rhino-mudhealer 1/3 exhausted']);
+      expect(rows(scene).A).toEqual(['rhino-mudhealer 1/4 exhausted']);
     });
   mudhealer(0, 'fox-seer').shows((scene) => expect(scene.asked).toBe('A mainAction'));
 });
@@ -147,7 +147,7 @@ test('rhino-ironhide UNT-7.4 UNT-23.5: 1 Support, 1 Fury on each of up to two An
   expect(() => scene.when(chooses('A', ...scene.options('A')))).toThrow('tooMany');
   scene.when(chooses('A', 'tiger-cub', 'rhino-ironhide')).shows(() => {
     expect(rows(scene)).toEqual({
-      A: ['fox-seer 1/2', 'tiger-cub 2/2 f1', 'rhino-ironhide 3/5 f1 exhausted'],
+      A: ['fox-seer 1/2', 'tiger-cub 2/2 f1', 'rhino-ironhide 4/5 f1 exhausted'],
       B: ['rat-leech 2/3'],
     });
     expect(scene.removed('A')).toEqual(['rat-pup']);
@@ -155,7 +155,7 @@ test('rhino-ironhide UNT-7.4 UNT-23.5: 1 Support, 1 Fury on each of up to two An
   ironhide(['rat-pup'], 'fox-seer')
     .when(accepts('A'), chooses('A', 'fox-seer'))
     .shows((other) =>
-      expect(rows(other).A).toEqual(['fox-seer 2/2 f1', 'rhino-ironhide 2/5 exhausted']),
+      expect(rows(other).A).toEqual(['fox-seer 2/2 f1', 'rhino-ironhide 3/5 exhausted']),
     );
 });
 
@@ -164,7 +164,7 @@ test('rhino-ironhide UNT-7.4 UNT-23.2: declined nothing is paid; without Support
     .when(declines('A'))
     .shows((scene) => {
       expect(scene.support('A')).toEqual(['rat-pup']);
-      expect(rows(scene).A).toEqual(['fox-seer 1/2', 'rhino-ironhide 2/5 exhausted']);
+      expect(rows(scene).A).toEqual(['fox-seer 1/2', 'rhino-ironhide 3/5 exhausted']);
     });
   ironhide([], 'fox-seer').shows((scene) => expect(scene.asked).toBe('A mainAction'));
 });
@@ -179,8 +179,8 @@ test('rhino-ironhide UNT-14.3 S19: rallied, its Arrival still costs 1 Support', 
     scene.shows(() => {
       expect(rows(scene).B).toEqual(
         support.length > 0
-          ? ['fox-seer 2/2 f1', 'rhino-ironhide 3/5 f1']
-          : ['fox-seer 1/2', 'rhino-ironhide 2/5'],
+          ? ['fox-seer 2/2 f1', 'rhino-ironhide 4/5 f1']
+          : ['fox-seer 1/2', 'rhino-ironhide 3/5'],
       );
       expect(scene.support('B')).toEqual([]);
     });

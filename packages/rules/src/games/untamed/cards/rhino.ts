@@ -63,7 +63,7 @@ const mudhealer: AnimalCard = {
   cost: 2,
   rally: false,
   attack: 1,
-  health: 3,
+  health: 4,
   keywords: [],
   arrival: {
     optional: true,
@@ -86,7 +86,7 @@ const ironhide: AnimalCard = {
   cost: 4,
   rally: true,
   focus: 4,
-  attack: 2,
+  attack: 3,
   health: 5,
   keywords: ['guard'],
   arrival: {

@@ -115,7 +115,7 @@ test('snake-viper UNT-15.2: beaten, it lets its controller call 1 Owl, or not', 
     .when(accepts('B'))
     .shows((scene) =>
       expect(rows(scene)).toEqual({
-        A: ['rat-leech 2/3 d2 exhausted'],
+        A: ['rat-leech 2/3 d1 exhausted'],
         B: ['rat-pup 1/1', `${OWL} 1/1 exhausted`],
       }),
     );
@@ -195,7 +195,7 @@ test('snake-matriarch UNT-23.6 S29: four beaten, three Owls called, then the tri
     .shows(() => {
       expect(rows(scene)).toEqual({
         A: [
-          'snake-matriarch 3/4 exhausted',
+          'snake-matriarch 3/3 exhausted',
           `${OWL} 1/1 exhausted`,
           `${OWL} 1/1 exhausted`,
           `${OWL} 1/1 exhausted`,
@@ -211,7 +211,7 @@ test('snake-matriarch UNT-10.4: 1 damage to every other Animal, an Owl for each 
     .when(accepts('A'))
     .shows((scene) => {
       expect(rows(scene)).toEqual({
-        A: ['rat-leech 2/3 d1', 'snake-matriarch 3/4 exhausted', `${OWL} 1/1 exhausted`],
+        A: ['rat-leech 2/3 d1', 'snake-matriarch 3/3 exhausted', `${OWL} 1/1 exhausted`],
         B: ['panda-teamaster 2/4 d1'],
       });
       expect([scene.damage('A'), scene.damage('B')]).toEqual([2, 2]);
@@ -226,7 +226,7 @@ test('snake-matriarch UNT-8.5: may be declined', () => {
     .when(declines('A'))
     .shows((scene) =>
       expect(rows(scene)).toEqual({
-        A: ['rat-pup 1/1', 'snake-matriarch 3/4 exhausted'],
+        A: ['rat-pup 1/1', 'snake-matriarch 3/3 exhausted'],
         B: [`${OWL} 1/1`],
       }),
     );

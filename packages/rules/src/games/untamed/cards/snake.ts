@@ -33,7 +33,7 @@ const viper: AnimalCard = {
   text: { fr: 'Dernières Paroles : appelez 1 Esprit Hibou.', en: 'Last Words: call 1 Owl Spirit.' },
   cost: 2,
   rally: false,
-  attack: 2,
+  attack: 1,
   health: 2,
   keywords: [],
   lastWords: {
@@ -82,7 +82,7 @@ const matriarch: AnimalCard = {
   rally: false,
   focus: 5,
   attack: 3,
-  health: 4,
+  health: 3,
   keywords: [],
   arrival: {
     optional: true,

@@ -133,22 +133,22 @@ test('tiger-scarred UNT-9.5 UNT-23.13: readied at the first Animal it beats in a
     B: { play: ['rat-pup', 'fox-seer', 'tiger-cub'] },
   }).when(attacks('A', 'tiger-scarred', 'rat-pup'));
   scene.shows(() =>
-    expect(rows(scene).A).toEqual(['tiger-scarred 3/5 d1', 'fox-seer 1/2 exhausted']),
+    expect(rows(scene).A).toEqual(['tiger-scarred 3/6 d1', 'fox-seer 1/2 exhausted']),
   );
   scene
     .when(attacks('A', 'tiger-scarred', 'B fox-seer'))
     .shows(() =>
-      expect(rows(scene).A).toEqual(['tiger-scarred 3/5 d2 exhausted', 'fox-seer 1/2 exhausted']),
+      expect(rows(scene).A).toEqual(['tiger-scarred 3/6 d2 exhausted', 'fox-seer 1/2 exhausted']),
     );
   scene
     .when(endsTurn('A'), endsTurn('B'), attacks('A', 'tiger-scarred', 'tiger-cub'))
-    .shows(() => expect(rows(scene).A).toEqual(['tiger-scarred 3/5 d3', 'fox-seer 1/2']));
+    .shows(() => expect(rows(scene).A).toEqual(['tiger-scarred 3/6 d3', 'fox-seer 1/2']));
 });
 
 test('tiger-scarred: beating none it stays exhausted', () => {
   given({ A: { play: ['tiger-scarred'] }, B: { play: ['panda-teamaster'] } })
     .when(attacks('A', 'tiger-scarred', 'panda-teamaster'))
-    .shows((scene) => expect(rows(scene).A).toEqual(['tiger-scarred 3/5 d2 exhausted']));
+    .shows((scene) => expect(rows(scene).A).toEqual(['tiger-scarred 3/6 d2 exhausted']));
 });
 
 test('tiger-lord UNT-10.8: any Animal of yours that beats one deals 1 to that player’s Stronghold', () => {

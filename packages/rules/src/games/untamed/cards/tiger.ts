@@ -86,7 +86,7 @@ const scarred: AnimalCard = {
   cost: 4,
   rally: false,
   attack: 3,
-  health: 5,
+  health: 6,
   keywords: [],
   beats: {
     optional: true,

@@ -123,7 +123,12 @@ export const SCENES = {
   /** The Seer looks at the top two cards of the deck. */
   omen: {
     turnNumber: 3,
-    A: { ...PLACED, power: 1, hand: ['fox-seer'], top: ['rat-pup', 'tiger-lord', 'fox-dazzle'] },
+    A: {
+      ...PLACED,
+      power: 1,
+      hand: ['fox-seer', 'rat-queen', 'tiger-lord'],
+      top: ['rat-pup', 'tiger-lord', 'fox-dazzle'],
+    },
   },
   /** Two cards are drawn, and one of the hand goes. */
   discard: {
