@@ -93,7 +93,7 @@ export const game: Game<State, UntamedEvent, UntamedCatalogue> = {
   id: manifest.id,
   version: 7,
   resumesFrom: 1,
-  // Six cards had other numbers before.
+  // Ten cards had other numbers before.
   replaysFrom: 7,
   seats: manifest.seats,
   options: OPTIONS,

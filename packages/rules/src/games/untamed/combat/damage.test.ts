@@ -93,4 +93,21 @@ describe('damage', () => {
         expect(scene.damage('B')).toBe(3);
       });
   });
+
+  test('UNT-23.6 an Animal kept under other numbers, with damage that is lethal by these, is beaten at the next check', () => {
+    // The laws forbid it: only a match kept by an earlier version has one, so nothing is shown here.
+    const kept = () =>
+      given({
+        A: { play: ['tiger-lord', { face: 'deer-fawn', damage: 1 }] },
+        B: { play: [{ face: 'snake-matriarch', damage: 3 }, 'rat-leech'] },
+      });
+    const later = kept();
+    later.when(endsTurn('A'));
+    expect(later.asked).toBe('B mainAction');
+    expect(later.animals('B')).toEqual(['snake-matriarch', 'rat-leech']);
+    const fought = kept();
+    fought.when(attacks('A', 'tiger-lord', 'rat-leech'));
+    expect(fought.animals('A')).toEqual(['tiger-lord']);
+    expect(fought.animals('B')).toEqual([]);
+  });
 });
