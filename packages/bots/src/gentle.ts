@@ -10,7 +10,7 @@ const USUALLY_SEEN = 0.55;
 const SEEN: Readonly<Partial<Record<GameId, number>>> = {
   untamed: 0.72,
   unmatched: 0.3,
-  'cannibal-world': 0.62,
+  'cannibal-world': 0.5,
 };
 
 /** Plays sensibly with what it sees, and overlooks a part of it at every question, as beginners do. */

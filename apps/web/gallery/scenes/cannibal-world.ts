@@ -58,15 +58,20 @@ const withSideboard = {
   sideboard: ['RE/26', 'RE/30', 'RE/30', 'RE/33', 'RE/36', 'RE/42'],
 };
 
-/** Both play the preconstructed decks named. */
+/** Both play the decks named. */
 const playing =
   (mine: string, theirs: string, until: Scene<CannibalView>['until']) =>
   (match: LocalMatch, view: CannibalView): boolean => {
-    for (const [seat, faction] of [mine, theirs].entries()) {
-      if (asked(match, 'chooseDeck', seat)) match.answer(seat, [`precon-${faction}`]);
+    for (const [seat, deck] of [mine, theirs].entries()) {
+      if (asked(match, 'chooseDeck', seat)) match.answer(seat, [deck]);
     }
     return until(match, view);
   };
+/** No preconstructed deck has a Bullseye: here Watchmen stand in for the Sworn Brothers. */
+const watchful = encodeDeck({
+  ...preconDeck('DO'),
+  main: preconDeck('DO').main.map((face) => (face === 'DO/05' ? 'DO/31' : face)),
+});
 
 const inPhase =
   (phase: string) =>
@@ -126,8 +131,11 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
   armour: laid('armour', (match) => asked(match, 'armour')),
   charge: laid('charge', (match) => asked(match, 'chargeSplit')),
   swap: laid('swap', (match) => asked(match, 'swapFighter')),
-  cats: scene(playing('CA', 'RE', later(9)), { seed: 6 }),
-  bullseye: laid('bullseye', (match) => asked(match, 'bullseye')),
+  cats: scene(playing('precon-CA', 'precon-RE', later(9)), { seed: 6 }),
+  bullseye: scene(
+    playing(watchful, 'precon-RE', (match) => asked(match, 'bullseye')),
+    { options: { mode: 'duel', decks: 'custom' } },
+  ),
   recharge: laid('scatter', (match) => asked(match, 'rechargeTrigger')),
   rungs: scene(
     (match, { open }) =>
@@ -138,9 +146,10 @@ export const scenes: Readonly<Record<string, Scene<CannibalView>>> = {
   pillage: laid('pillage', (match) => offers(match, 'pillage')),
   exhausted: scene(
     (match) => match.questionOf(0)?.facts?.forced === true && asked(match, 'mainAction'),
+    { seed: 6 },
   ),
   watching: scene((_, { open }) => open.combat !== null && open.turn > 4, { viewer: null }),
-  teams: scene(later(9, 6), { ...four, seed: 4 }),
+  teams: scene(later(9, 6), { ...four, seed: 8 }),
   teamFight: scene((match, { open }) => open.turn > 5 && asked(match, 'tactical'), { ...four }),
   moments: scene(later(5), { moments: 'creaturePlayed' }),
   zoom: scene(later(7), { press: ['.told-card'] }),

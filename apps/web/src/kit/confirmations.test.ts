@@ -55,7 +55,6 @@ const REASONS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>
     doorChoice: SIGN,
   },
   'cannibal-world': {
-    mainAction: MOVE,
     chooseTarget: AIMS,
     chooseDeck: 'the button under a deck that has just been read',
     firstReinforcement: TAKES,
@@ -64,7 +63,6 @@ const REASONS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>
     chooseHabitat: TAKES,
     rechargeTrigger: TAKES,
     armour: AIMS,
-    bullseye: AIMS,
   },
 };
 

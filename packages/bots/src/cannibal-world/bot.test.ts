@@ -24,7 +24,7 @@ function answerOf(scene: Scene, name: 'A' | 'B'): string | undefined {
 
 test('the strongest leaps', () => {
   const scene = given({
-    A: { covert: ['CA/09', 'CA/05'], hand: ['CA/11'] },
+    A: { covert: ['CA/25', 'CA/05'], hand: ['CA/11'] },
     B: { hunt: ['DO/34'], meat: 0 },
   }).when(playsAction('A', 'CA/11'));
   expect([scene.asked, answerOf(scene, 'A')]).toEqual(['A chooseBearer', 'CA/05']);
@@ -45,7 +45,7 @@ test('asked at once whether to dodge or to act, it does what it would do asked t
     given({
       A: { hunt: ['CA/08 spent0'], hand, faction: 'CA' },
       B: { ...B, faction: 'DO' },
-    }).when(attacks('A', 'CA/08', 'DO/04'));
+    }).when(attacks('A', 'CA/08', 'DO/03'));
   const once = (B: object) => answerOf(attacked(B, []), 'B');
   const twice = (B: object) => {
     const scene = attacked(B, ['CA/05']);
@@ -53,9 +53,9 @@ test('asked at once whether to dodge or to act, it does what it would do asked t
     return answer === 'pass' ? answerOf(scene.when(passes('B', 'A')), 'B') : answer;
   };
   const sides = [
-    { hunt: ['DO/04'], meat: 4 },
-    { hunt: ['DO/04', 'DO/02'], hand: ['DO/11'], meat: 2 },
-    { hunt: ['DO/04 d2 spent0'], hand: ['DO/13'], meat: 4 },
+    { hunt: ['DO/03'], meat: 4 },
+    { hunt: ['DO/03', 'DO/02'], hand: ['DO/11'], meat: 2 },
+    { hunt: ['DO/03 d2 spent1'], hand: ['DO/13'], meat: 4 },
   ];
   expect(sides.map(once)).toEqual(sides.map(twice));
   expect(new Set(sides.map(once)).size).toBeGreaterThan(1);
@@ -68,7 +68,7 @@ test('a meat is not spent on what saves less than the own next turn makes of it'
       B: { hunt: [`${target} spent0 spent1${hurt}`, 'DO/02'], faction: 'DO' },
     }).when(attacks('A', 'CA/03', target));
   // Loyalty would bring the wounds to another, no more.
-  expect(answerOf(attacked('DO/04', ''), 'B')).toBe('pass');
+  expect(answerOf(attacked('DO/30', ''), 'B')).toBe('pass');
   expect(answerOf(attacked('DO/01', ' d1'), 'B')).toBe('ability:DO/02:0');
 });
 

@@ -145,8 +145,8 @@ const SCENES: Readonly<Partial<Record<GameId, readonly Told[]>>> = {
     ],
     [
       ...(['bearer', 'move', 'action'] as const),
-      'leaves you 7 more strength in play and leaves you 2 blockers more',
-      'vous laisse 7 de force de plus en jeu et vous laisse 2 gardiens de plus',
+      'leaves you 7 more strength in play and leaves you 1 blocker more',
+      'vous laisse 7 de force de plus en jeu et vous laisse 1 gardien de plus',
     ],
   ],
 };

@@ -115,13 +115,13 @@ test('a creature touched while one answers an attack is shown with its text; whi
   ]);
 });
 
-test('a creature that may net or shoot is touched, then what it does: each of its abilities answers', () => {
+test('a creature that may net or strike is touched, then what it does: each of its abilities answers', () => {
   const scene = given({
     A: { hunt: ['CA/08 spent0'] },
-    B: { hunt: ['RE/09'] },
-  }).when(attacks('A', 'CA/08', 'RE/09'));
+    B: { hunt: ['RA/29'] },
+  }).when(attacks('A', 'CA/08', 'RA/29'));
   const question = { ...scene.question('B'), fingerprint: '', undo: false } as OpenQuestion;
-  const card = scene.creature('B', 'RE/09').id;
+  const card = scene.creature('B', 'RA/29').id;
   const step = (touch: Touch): Step => {
     const first = touched(question, emptySelection(question), { card });
     expect(first.kind).toBe('changed');
@@ -158,7 +158,7 @@ test('an ability with one target waits for that target, as one with two does', (
     ];
   };
   expect(after(['DO/34'])).toEqual([true, true]);
-  expect(after(['DO/34', 'DO/04'])).toEqual([true, true, true]);
+  expect(after(['DO/34', 'DO/10'])).toEqual([true, true, true]);
 });
 
 test('a confirmation about a creature that is no ability is aimed at nobody', () => {

@@ -23,10 +23,10 @@ import { partners, secrets, tally } from './view/secrets.ts';
 /** Cannibal World: four factions, one number for strength and life; duels and two against two. */
 export const game: Game<State, CannibalEvent, CannibalCatalogue> = {
   id: manifest.id,
-  version: 7,
+  version: 8,
   resumesFrom: 1,
-  // An attack and the exchange of its combat may be answered in one since.
-  replaysFrom: 7,
+  // Nineteen cards had other numbers or abilities before.
+  replaysFrom: 8,
   seats: manifest.seats,
   options: OPTIONS,
   catalogue,

@@ -13,12 +13,12 @@ import {
 
 describe('actions of the own turn', () => {
   test('CAN-9.1 CAN-9.6 CAN-12.1 an ability costs 1 and is used up', () => {
-    given({ A: { hunt: ['RE/09'] }, B: { hunt: ['CA/05'] } })
-      .when(uses('A', 'RE/09', 1))
+    given({ A: { hunt: ['RE/30'] }, B: { hunt: ['CA/05'] } })
+      .when(uses('A', 'RE/30', 1))
       .shows((scene) => {
         expect([scene.meat('A'), scene.damage('B', 'CA/05')]).toEqual([3, 1]);
-        expect(scene.creature('A', 'RE/09').spent).toEqual([false, true]);
-        expect(scene.options('A')).not.toContain('ability:RE/09:1');
+        expect(scene.creature('A', 'RE/30').spent).toEqual([false, true]);
+        expect(scene.options('A')).not.toContain('ability:RE/30:1');
       });
   });
 
@@ -62,14 +62,14 @@ describe('actions of the own turn', () => {
     const aims = (face: string, halves?: string) => {
       const scene = given({
         A: { hand: [face], faction: 'RE' },
-        B: { hunt: ['CA/05', 'CA/07'], covert: ['CA/10'] },
+        B: { hunt: ['CA/05', 'CA/03'], covert: ['CA/10'] },
       }).when(playsAction('A', face, halves));
       return scene.options('A');
     };
-    expect(aims('RE/36')).toEqual(['CA/05', 'CA/07']);
-    expect(aims('RE/12')).toEqual(['CA/05', 'CA/07', 'CA/10']);
-    const covert = given({ A: { covert: ['RE/09'] }, B: { hunt: ['CA/05'], covert: ['CA/10'] } });
-    covert.when(uses('A', 'RE/09', 1)).shows((scene) => expect(scene.damage('B', 'CA/05')).toBe(1));
+    expect(aims('RE/36')).toEqual(['CA/05', 'CA/03']);
+    expect(aims('RE/12')).toEqual(['CA/05', 'CA/03', 'CA/10']);
+    const covert = given({ A: { covert: ['RE/30'] }, B: { hunt: ['CA/05'], covert: ['CA/10'] } });
+    covert.when(uses('A', 'RE/30', 1)).shows((scene) => expect(scene.damage('B', 'CA/05')).toBe(1));
   });
 
   test('CAN-9.7 a triggered ability is free and marked', () => {
@@ -82,10 +82,10 @@ describe('actions of the own turn', () => {
   });
 
   test('CAN-9.8 CAN-R.27 a move goes forward only, even stunned', () => {
-    given({ A: { covert: ['RA/05 stunned'], hunt: ['RA/04'] } })
+    given({ A: { covert: ['RA/05 stunned'], hunt: ['RA/34'] } })
       .when(chooses('A', 'move:RA/05'))
       .shows((scene) => {
-        expect(scene.zone('A', 'hunt').sort()).toEqual(['RA/04', 'RA/05']);
+        expect(scene.zone('A', 'hunt').sort()).toEqual(['RA/05', 'RA/34']);
         expect(scene.meat('A')).toBe(3);
         expect(scene.options('A').some((each) => each.startsWith('move'))).toBe(false);
       });
@@ -93,7 +93,7 @@ describe('actions of the own turn', () => {
 
   test('CAN-9.9 only an unstunned creature of Hunt attacks', () => {
     const scene = given({
-      A: { hunt: ['RA/05', 'RA/04 stunned'], covert: ['RA/09'] },
+      A: { hunt: ['RA/05', 'RA/34 stunned'], covert: ['RA/27'] },
       B: { hunt: ['CA/05'] },
     });
     expect(scene.options('A').filter((each) => each.startsWith('attack'))).toEqual([
@@ -107,11 +107,11 @@ describe('actions of the own turn', () => {
   test('CAN-9.10 CAN-8.6 S11 pillage if every enemy creature is stunned, once per turn', () => {
     const scene = given({
       A: { hunt: ['RA/05'] },
-      B: { hunt: ['CA/05 stunned'], covert: ['CA/07 stunned'] },
+      B: { hunt: ['CA/05 stunned'], covert: ['CA/10 stunned'] },
     }).when(chooses('A', 'pillage'));
     expect([scene.tokens('B'), scene.meat('A')]).toEqual([2, 3]);
     expect(scene.options('A')).not.toContain('pillage');
-    const guarded = given({ A: { hunt: ['RA/05'] }, B: { covert: ['CA/07'] } });
+    const guarded = given({ A: { hunt: ['RA/05'] }, B: { covert: ['CA/05'] } });
     expect(guarded.options('A')).not.toContain('pillage');
   });
 
@@ -130,8 +130,8 @@ describe('actions of the own turn', () => {
   });
 
   test('CAN-9.15 CAN-8.7 a stunned creature is recovered for 1', () => {
-    given({ A: { hunt: ['RA/05 stunned d1', 'RA/04'] } })
-      .when((scene) => expect(scene.options('A')).not.toContain('recover:RA/04'))
+    given({ A: { hunt: ['RA/05 stunned d1', 'RA/34'] } })
+      .when((scene) => expect(scene.options('A')).not.toContain('recover:RA/34'))
       .when(chooses('A', 'recover:RA/05'))
       .shows((scene) => {
         expect(scene.creature('A', 'RA/05')).toMatchObject({ stunned: false, damage: 1 });
@@ -175,21 +175,21 @@ describe('actions of the own turn', () => {
 
 describe('damage and stun', () => {
   test('CAN-8.1 CAN-8.2 CAN-2.1 S06 damage stays and does not weaken', () => {
-    given({ A: { hunt: ['CA/07'] }, B: { hunt: ['RA/04', 'RA/09'] } })
-      .when(attacks('A', 'CA/07', 'RA/04'), allPass)
-      .when((scene) => expect(scene.damage('A', 'CA/07')).toBe(3))
-      .when(attacks('A', 'CA/07', 'RA/09'), allPass)
+    given({ A: { hunt: ['CA/05'] }, B: { hunt: ['RA/34', 'RA/27'] } })
+      .when(attacks('A', 'CA/05', 'RA/34'), allPass)
+      .when((scene) => expect(scene.damage('A', 'CA/05')).toBe(3))
+      .when(attacks('A', 'CA/05', 'RA/27'), allPass)
       .shows((scene) => {
-        expect(scene.lives('B', 'RA/09')).toBe(false);
-        expect(scene.lives('A', 'CA/07')).toBe(false);
+        expect(scene.lives('B', 'RA/27')).toBe(false);
+        expect(scene.lives('A', 'CA/05')).toBe(false);
       });
   });
 
   test('CAN-8.3 CAN-R.29 the dead go to their owner’s discard pile; a card that comes back is new', () => {
     const scene = given({
-      A: { hunt: ['CA/07'], hand: [] },
+      A: { hunt: ['CA/05'], hand: [] },
       B: { hunt: ['RA/10 spent0 spent1'], hand: ['RA/12'], faction: 'RA' },
-    }).when(attacks('A', 'CA/07', 'RA/10'), allPass, ends('A'));
+    }).when(attacks('A', 'CA/05', 'RA/10'), allPass, ends('A'));
     expect(scene.discard('B')).toEqual(['RA/10']);
     scene.when(chooses('B', 'main'), chooses('B', 'main'), playsAction('B', 'RA/12', '0'));
     scene.when(chooses('B', 'draw'));
@@ -200,9 +200,9 @@ describe('damage and stun', () => {
 
   test('CAN-8.4 a stunned creature neither dodges nor fights nor uses abilities', () => {
     const scene = given({
-      A: { hunt: ['CA/07'] },
+      A: { hunt: ['CA/05'] },
       B: { hunt: ['RA/10 stunned'], meat: 4 },
-    }).when(attacks('A', 'CA/07', 'RA/10'));
+    }).when(attacks('A', 'CA/05', 'RA/10'));
     expect(scene.happened('windowPassed')).toEqual([]);
     scene.when(allPass).shows(() => expect(scene.lives('B', 'RA/10')).toBe(false));
     const own = given({
@@ -213,10 +213,10 @@ describe('damage and stun', () => {
   });
 
   test('CAN-8.5 a stunned creature takes combat damage and deals none', () => {
-    given({ A: { hunt: ['CA/07'] }, B: { hunt: ['DO/34 stunned'] } })
-      .when(attacks('A', 'CA/07', 'DO/34'), allPass)
+    given({ A: { hunt: ['CA/05'] }, B: { hunt: ['DO/34 stunned'] } })
+      .when(attacks('A', 'CA/05', 'DO/34'), allPass)
       .shows((scene) => {
-        expect([scene.damage('A', 'CA/07'), scene.damage('B', 'DO/34')]).toEqual([0, 4]);
+        expect([scene.damage('A', 'CA/05'), scene.damage('B', 'DO/34')]).toEqual([0, 4]);
       });
   });
 
@@ -229,8 +229,8 @@ describe('damage and stun', () => {
 
 describe('actions of the opponent’s turn', () => {
   test('CAN-10.1 CAN-11.3 CAN-R.79 S09 a dodge costs 2; no tactical ability follows', () => {
-    given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/10'] } })
-      .when(attacks('A', 'CA/08', 'RA/10'), chooses('B', 'dodge'))
+    given({ A: { hunt: ['CA/05'] }, B: { hunt: ['RA/10'] } })
+      .when(attacks('A', 'CA/05', 'RA/10'), chooses('B', 'dodge'))
       .shows((scene) => {
         expect(scene.asked).toBe('A mainAction');
         expect([scene.meat('A'), scene.meat('B')]).toEqual([3, 2]);
@@ -257,21 +257,21 @@ describe('actions of the opponent’s turn', () => {
   });
 
   test('CAN-10.3 tactical abilities cost 1 each in the opponent’s combats, and are for combats only', () => {
-    const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/35'], meat: 1 } })
-      .when(attacks('A', 'CA/08', 'RA/35'))
+    const scene = given({ A: { hunt: ['CA/05'] }, B: { hunt: ['RA/35'], meat: 1 } })
+      .when(attacks('A', 'CA/05', 'RA/35'))
       .when(uses('B', 'RA/35', 0));
     expect(scene.meat('B')).toBe(0);
     scene.when(allPass).shows(() => expect(scene.damage('B', 'RA/35')).toBe(0));
   });
 
   test('CAN-10.4 CAN-12.8 triggered abilities are free and optional', () => {
-    const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/10'], meat: 0 } }).when(
-      attacks('A', 'CA/08', 'DO/10'),
+    const scene = given({ A: { hunt: ['CA/05'] }, B: { hunt: ['DO/10'], meat: 0 } }).when(
+      attacks('A', 'CA/05', 'DO/10'),
       allPass,
     );
     expect(scene.lives('B', 'DO/10')).toBe(false);
-    const armoured = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['DO/10'], meat: 0 } })
-      .when(attacks('A', 'CA/08', 'DO/10'))
+    const armoured = given({ A: { hunt: ['CA/05'] }, B: { hunt: ['DO/10'], meat: 0 } })
+      .when(attacks('A', 'CA/05', 'DO/10'))
       .when((each) => expect(each.asked).toBe('B armour'))
       .when(chooses('B', 'use:DO/10:0'));
     armoured.shows((each) => expect(each.damage('B', 'DO/10')).toBe(2));
@@ -279,8 +279,8 @@ describe('actions of the opponent’s turn', () => {
   });
 
   test('CAN-23.11 a pass is logged alike', () => {
-    const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/10'] } }).when(
-      attacks('A', 'CA/08', 'RA/10'),
+    const scene = given({ A: { hunt: ['CA/05'] }, B: { hunt: ['RA/10'] } }).when(
+      attacks('A', 'CA/05', 'RA/10'),
       passes('B'),
     );
     expect(scene.happened('windowPassed')).toEqual([

@@ -26,7 +26,7 @@ describe('entering', () => {
   });
 
   test('CAN-17.5 CAN-R.47 S30 Feline Leap on entering Hunt: a free combat, dodgeable', () => {
-    const scene = given({ A: { hand: ['CA/03'] }, B: { hunt: ['RA/09'], meat: 4 } }).when(
+    const scene = given({ A: { hand: ['CA/03'] }, B: { hunt: ['RA/27'], meat: 4 } }).when(
       plays('A', 'CA/03', 'hunt'),
       chooses('A', 'use:CA/03:0'),
     );
@@ -34,9 +34,9 @@ describe('entering', () => {
     scene.when(allPass).shows(() => {
       expect(scene.meat('A')).toBe(3);
       expect(scene.damage('A', 'CA/03')).toBe(3);
-      expect(scene.lives('B', 'RA/09')).toBe(false);
+      expect(scene.lives('B', 'RA/27')).toBe(false);
     });
-    given({ A: { covert: ['CA/03'] }, B: { hunt: ['RA/09'] } })
+    given({ A: { covert: ['CA/03'] }, B: { hunt: ['RA/27'] } })
       .when(chooses('A', 'move:CA/03'))
       .shows((each) => expect(each.asked).toBe('A enterTrigger'));
     const alone = given({ A: { hand: ['CA/03'] } }).when(plays('A', 'CA/03', 'hunt'));
@@ -78,7 +78,7 @@ describe('entering', () => {
   });
 
   test('CAN-17.9 Replacement shows a card of value 6 or less', () => {
-    const scene = given({ A: { hand: ['RA/21'], main: ['RA/29', 'RA/12', 'RA/10'] } }).when(
+    const scene = given({ A: { hand: ['RA/21'], main: ['RA/06', 'RA/12', 'RA/10'] } }).when(
       plays('A', 'RA/21', 'covert'),
       chooses('A', 'use:RA/21:0'),
     );
@@ -93,7 +93,7 @@ describe('entering', () => {
     const scene = given({
       options: { decks: 'custom' },
       A: { hand: ['RA/21', 'RA/21', 'RA/21'], main: ['RA/42', 'RA/40', 'RA/10'], meat: 9 },
-      B: { hunt: ['CA/08 spent0'], meat: 9 },
+      B: { hunt: ['CA/05'], meat: 9 },
     });
     for (const face of ['RA/42', 'RA/40', 'RA/10']) {
       scene.when(plays('A', 'RA/21', 'covert'), chooses('A', 'use:RA/21:0'), chooses('A', face));
@@ -105,16 +105,16 @@ describe('entering', () => {
     expect(scene.player('A').shown).toHaveLength(3);
     scene.when(plays('A', 'RA/10', 'hunt'));
     expect(scene.player('A').shown).toEqual(['RA/42', 'RA/40']);
-    scene.when(ends('A'), drawsFromMain, attacks('B', 'CA/08', 'RA/10'));
+    scene.when(ends('A'), drawsFromMain, attacks('B', 'CA/05', 'RA/10'));
     scene.when(chooses('A', 'reveal:RA/40:0'));
     expect(scene.player('A').shown).toEqual(['RA/42']);
     scene.when(
-      chooses('B', 'recover:CA/08'),
-      attacks('B', 'CA/08', 'RA/10'),
+      chooses('B', 'recover:CA/05'),
+      attacks('B', 'CA/05', 'RA/10'),
       allPassTo('A tactical'),
     );
     scene
-      .when(playsAction('A', 'RA/42'), chooses('A', 'CA/08'))
+      .when(playsAction('A', 'RA/42'), chooses('A', 'CA/05'))
       .shows(() => expect(scene.player('A').shown).toEqual([]));
   });
 });

@@ -5,7 +5,7 @@ import type { CannibalEvent } from '../state/events.ts';
 import type { RowId } from '../state/row.ts';
 import { given, plays } from '../testing/given.ts';
 import type { CannibalCard } from './card.ts';
-import { FACTIONS } from './catalogue.ts';
+import { FACTIONS, factionOf } from './catalogue.ts';
 
 const CARDS = FACTIONS.flatMap(({ cards }) => cards);
 
@@ -74,6 +74,20 @@ describe('the cards', () => {
     }
   });
 
+  test.each([
+    ['RA', [1, 1, 1, 2, 2, 1, 1, 2, 3, 3, 1, 1, 2]],
+    ['CA', [1, 1, 2, 1, 3, 2, 2, 2, 2, 2, 1, 1, 1]],
+    ['DO', [1, 1, 1, 2, 2, 2, 2, 1, 3, 1, 3, 1, 1]],
+    ['RE', [1, 1, 1, 2, 1, 2, 3, 1, 1, 2, 2, 3, 1]],
+  ] as const)(
+    'CAN-18.1 the preconstructed deck of %s holds the copies that the printed rulebook lists, and nothing else',
+    (id, copies) => {
+      const { cards } = factionOf(id);
+      expect(cards.slice(0, 13).map((card) => card.copies)).toEqual(copies);
+      expect(cards.slice(13).filter((card) => card.copies > 0)).toEqual([]);
+    },
+  );
+
   test('CAN-2.3 35 rows of five colours, each on a card', () => {
     expect(catalogue.all).toHaveLength(35);
     const printed = new Set(CARDS.flatMap(({ abilities }) => abilities.map(({ row }) => row)));
@@ -129,7 +143,7 @@ const BARE: Side = { meat: 6 };
 const ENEMY: Side = { hunt: ['CA/34', 'RA/33 spent0'], covert: ['RA/32'], meat: 6, faction: 'RA' };
 
 /** The same for the defending side: A attacks B's strong creature with a shooter or a fighter. */
-const SHOOTER: Side = { hunt: ['RE/06', 'CA/34'], covert: ['RE/04'], meat: 6 };
+const SHOOTER: Side = { hunt: ['RE/06', 'CA/34'], covert: ['RE/29'], meat: 6 };
 
 type Told = CannibalEvent & { readonly row?: string; readonly rows?: readonly string[] };
 
@@ -181,7 +195,7 @@ const wayOf = (options: readonly string[], words: string): string | undefined =>
 
 /** A shooter's side begins with a shot: Bullseye and Armour have something to answer. */
 const opening = (options: readonly string[]): string | undefined =>
-  wayOf(options, 'ability:RE/06:0') ?? wayOf(options, 'ability:RE/04:0');
+  wayOf(options, 'ability:RE/06:0') ?? wayOf(options, 'ability:RE/29:0');
 
 function settingFor(card: CannibalCard, slot: number): { setting: Setting; name: 'A' | 'B' } {
   const printed = card.abilities[slot];
@@ -189,17 +203,17 @@ function settingFor(card: CannibalCard, slot: number): { setting: Setting; name:
   const options = { decks: 'custom', askAlways: 'on' };
   const isAction = card.kind === 'action';
   const hold = isAction ? { hand: [card.id] } : {};
-  const spentAlly = 'RE/07 spent0';
+  const spentAlly = 'CA/31 spent0';
   if (timing === 'triggered' && on !== undefined && !on.startsWith('enters') && on !== 'used') {
     const mine: Side = {
       ...BARE,
-      hunt: isAction ? ['DO/34', 'DO/04 spent0'] : [`${card.id}`, 'DO/34'],
+      hunt: isAction ? ['DO/34', spentAlly] : [`${card.id}`, 'DO/34'],
       ...hold,
     };
     return { setting: { options, A: SHOOTER, B: mine }, name: 'B' };
   }
   if (on === 'used') {
-    const mine = { ...BARE, hunt: isAction ? ['DO/34'] : [card.id], covert: ['RE/04'], ...hold };
+    const mine = { ...BARE, hunt: isAction ? ['DO/34'] : [card.id], covert: ['RE/29'], ...hold };
     return { setting: { options, A: mine, B: ENEMY }, name: 'A' };
   }
   if (target === 'stand-in' && !isAction) {
@@ -211,8 +225,8 @@ function settingFor(card: CannibalCard, slot: number): { setting: Setting; name:
   const mine: Side = {
     ...BARE,
     ...allies,
-    [zone]: isAction ? ['DO/34 stunned', 'RE/07 spent0'] : [card.id, 'RE/07 spent0'],
-    ...(isAction && zone === 'covert' ? { covert: ['DO/34', 'RE/07 spent0'] } : {}),
+    [zone]: isAction ? ['DO/34 stunned', spentAlly] : [card.id, spentAlly],
+    ...(isAction && zone === 'covert' ? { covert: ['DO/34', spentAlly] } : {}),
     ...(isAction && zone === 'hunt' ? { hunt: ['CA/34'], covert: ['DO/34', spentAlly] } : {}),
     discard: ['RA/10'],
     main: ['RA/05', 'DO/34', 'RA/10', 'RA/10', 'RA/10'],

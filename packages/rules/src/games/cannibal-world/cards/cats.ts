@@ -60,7 +60,7 @@ export const cats: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 3,
     value: 6,
-    copies: 1,
+    copies: 2,
     abilities: ['triggered.swap', 'covert.felineLeap'],
   }),
   creature({
@@ -70,7 +70,7 @@ export const cats: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 4,
     value: 8,
-    copies: 3,
+    copies: 2,
     abilities: ['assault.sacrifice'],
   }),
   creature({
@@ -80,7 +80,7 @@ export const cats: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 4,
     value: 8,
-    copies: 1,
+    copies: 2,
     abilities: ['innate.tracker'],
   }),
   creature({
@@ -90,8 +90,8 @@ export const cats: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 3,
     value: 6,
-    copies: 3,
-    abilities: ['triggered.felineLeap', 'covert.felineLeap'],
+    copies: 2,
+    abilities: ['covert.felineLeap', 'innate.tracker'],
   }),
   creature({
     id: 'CA/10',

@@ -39,9 +39,9 @@ export const dogs: readonly CannibalCard[] = [
     name: { fr: 'Garde-Clan', en: 'Clan Guard' },
     rarity: 'common',
     strength: 4,
-    value: 9,
-    copies: 1,
-    abilities: ['tactical.extraDamage 2'],
+    value: 8,
+    copies: 2,
+    abilities: ['innate.tracker'],
   }),
   creature({
     id: 'DO/05',
@@ -50,7 +50,7 @@ export const dogs: readonly CannibalCard[] = [
     rarity: 'common',
     strength: 4,
     value: 9,
-    copies: 3,
+    copies: 2,
     abilities: ['triggered.armour 1'],
   }),
   creature({
@@ -59,9 +59,9 @@ export const dogs: readonly CannibalCard[] = [
     name: { fr: 'Bélier', en: 'Battering Hound' },
     rarity: 'common',
     strength: 4,
-    value: 9,
+    value: 10,
     copies: 2,
-    abilities: ['assault.shield 2'],
+    abilities: ['assault.net'],
   }),
   creature({
     id: 'DO/07',
@@ -91,7 +91,7 @@ export const dogs: readonly CannibalCard[] = [
     strength: 3,
     value: 6,
     copies: 3,
-    abilities: ['tactical.loyalty', 'triggered.bullseye'],
+    abilities: ['tactical.loyalty', 'innate.tracker'],
   }),
   creature({
     id: 'DO/10',

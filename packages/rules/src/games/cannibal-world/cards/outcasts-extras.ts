@@ -153,8 +153,8 @@ export const outcastsExtras: readonly CannibalCard[] = [
     name: { fr: 'Dresseur', en: 'Handler' },
     rarity: 'common',
     strength: 3,
-    value: 7,
-    abilities: ['assault.net'],
+    value: 8,
+    abilities: ['triggered.net', 'tactical.shot1'],
   }),
   creature({
     id: 'RE/31',

@@ -15,8 +15,8 @@ import {
 function trace(hand: readonly string[], viewer: 0 | null): string {
   const scene = given({
     options: { decks: 'custom' },
-    A: { hunt: ['RA/05', 'RE/06'], covert: ['RE/04'], meat: 6 },
-    B: { hunt: ['CA/34', 'CA/07'], covert: ['CA/05'], hand, faction: 'CA', meat: 3 },
+    A: { hunt: ['RA/05', 'RE/06'], covert: ['RE/29'], meat: 6 },
+    B: { hunt: ['CA/34', 'CA/33'], covert: ['CA/05'], hand, faction: 'CA', meat: 3 },
   });
   const sent: string[] = [];
   const send = (): void => {
@@ -27,7 +27,7 @@ function trace(hand: readonly string[], viewer: 0 | null): string {
   for (const move of [
     attacks('A', 'RA/05', 'CA/34'),
     uses('A', 'RE/06', 0, 'CA/34'),
-    uses('A', 'RE/04', 0),
+    uses('A', 'RE/29', 0),
   ]) {
     if (scene.asked.endsWith('mainAction') || scene.asked.endsWith('chooseTarget')) move(scene);
     send();
@@ -59,7 +59,7 @@ describe('Recharge', () => {
       A: { hunt: ['RE/06'], hand: ['RE/39'] },
       B: { hunt: ['CA/34'], meat: 0 },
     }).when(uses('A', 'RE/06', 0));
-    expect([scene.asked, scene.damage('B', 'CA/34')]).toEqual(['A rechargeTrigger', 3]);
+    expect([scene.asked, scene.damage('B', 'CA/34')]).toEqual(['A rechargeTrigger', 2]);
     scene.when(chooses('A', 'reveal:RE/39:0'));
     const told = scene.events.map(({ type }) => type);
     expect(told.indexOf('recharged')).toBeLessThan(told.indexOf('combatDeclared'));
@@ -80,48 +80,48 @@ describe('windows', () => {
     }).when(uses('A', 'RE/06', 0, 'CA/34'));
     expect([scene.asked, scene.meat('A')]).toEqual(['B defend', 3]);
     scene.when(passes('B'));
-    expect([scene.asked, scene.damage('B', 'CA/34')]).toEqual(['A rechargeTrigger', 3]);
+    expect([scene.asked, scene.damage('B', 'CA/34')]).toEqual(['A rechargeTrigger', 2]);
     scene.when(passes('A'));
     expect([scene.asked, scene.open.combat?.step]).toEqual(['B defend', 'defence']);
   });
 
   test('CAN-23.1 a player eliminated by damage has lost before anything else is asked', () => {
     const scene = given({
-      A: { covert: ['RE/04'], hunt: ['RE/01'] },
+      A: { covert: ['RE/29'], hunt: ['RE/01'] },
       B: { main: [], reinforcement: [], hunt: ['CA/23'] },
-    }).when(uses('A', 'RE/04', 0));
+    }).when(uses('A', 'RE/29', 0));
     expect([scene.winner, scene.reason]).toEqual(['A', 'elimination']);
   });
 
   test('CAN-23.3 CAN-R.35 one window for all reactions', () => {
     const scene = given({
       A: { hunt: ['RE/06'] },
-      B: { hunt: ['CA/06', 'RE/09'], covert: ['DO/09'], meat: 2 },
+      B: { hunt: ['CA/06', 'RA/29'], covert: ['DO/21'], meat: 2 },
     }).when(uses('A', 'RE/06', 0, 'CA/06'));
     expect(scene.options('B').sort()).toEqual(
-      ['pass', 'dodge', 'use:RE/09:0', 'use:DO/09:1', 'use:CA/06:0'].sort(),
+      ['pass', 'dodge', 'use:RA/29:0', 'use:DO/21:0', 'use:CA/06:0'].sort(),
     );
   });
 
   test('CAN-R.77 the other camp reacts, the user’s own triggers come afterwards', () => {
     const scene = given({
-      A: { covert: ['RE/04', 'DO/09'], hunt: ['RE/01'] },
+      A: { covert: ['RE/29', 'DO/21'], hunt: ['RE/01'] },
       B: { hunt: ['CA/34'] },
-    }).when(uses('A', 'RE/04', 0));
+    }).when(uses('A', 'RE/29', 0));
     // Its own Bullseye is no answer to its own shot.
     expect(scene.asked).toBe('A rechargeTrigger');
   });
 
   test('CAN-R.72 the active player’s entering triggers come first', () => {
     const scene = given({
-      A: { hunt: ['RA/05'], hand: ['RA/09'], discard: ['RA/10'] },
+      A: { hunt: ['RA/05'], hand: ['RA/27'], discard: ['RA/10'] },
       B: { covert: ['CA/03'] },
     });
     // No card lets both camps enter by one action today: the cat has been moved by hand.
     scene.creature('B', 'CA/03').zone = 'hunt';
     const { id: creature } = scene.creature('B', 'CA/03');
     scene.open.entered.push({ creature, zone: 'hunt', how: 'moved' });
-    scene.when(plays('A', 'RA/09', 'covert'));
+    scene.when(plays('A', 'RA/27', 'covert'));
     expect(scene.asked).toBe('A enterTrigger');
     scene.when(passes('A'));
     expect(scene.asked).toBe('B enterTrigger');
@@ -132,9 +132,9 @@ describe('possible cards of a hand', () => {
   const attack = (hand: readonly string[], options = {}, faction: 'DO' | 'CA' = 'DO') =>
     given({
       options,
-      A: { hunt: ['CA/08 spent0'] },
+      A: { hunt: ['CA/05'] },
       B: { hunt: [faction === 'DO' ? 'DO/34' : 'CA/34'], hand, faction, meat: 1 },
-    }).when(attacks('A', 'CA/08', faction === 'DO' ? 'DO/34' : 'CA/34'));
+    }).when(attacks('A', 'CA/05', faction === 'DO' ? 'DO/34' : 'CA/34'));
 
   test('CAN-23.9 CAN-R.60 S42 no window where the known deck has no such Action', () => {
     const scene = attack(['DO/04', 'DO/11', 'DO/12', 'DO/13']);
@@ -159,20 +159,20 @@ describe('possible cards of a hand', () => {
   test('CAN-R.60 with custom decks the whole faction counts; the table may ask always', () => {
     const custom = given({
       options: { decks: 'custom' },
-      A: { hunt: ['CA/08 spent0'] },
-      B: { hunt: ['DO/34'], covert: ['DO/04'], hand: ['DO/11'], meat: 0 },
+      A: { hunt: ['CA/05'] },
+      B: { hunt: ['DO/34'], covert: ['DO/03'], hand: ['DO/11'], meat: 0 },
     });
-    custom.when(attacks('A', 'CA/08', 'DO/34'));
+    custom.when(attacks('A', 'CA/05', 'DO/34'));
     // Dogs have Armour among their Actions: asked, though this hand has none.
     expect(custom.asked).toBe('B armour');
     const always = attack(['DO/11'], { askAlways: 'on' });
     expect(always.asked).toBe('B defend');
     const paid = given({
       options: { askAlways: 'on' },
-      A: { hunt: ['CA/08 spent0'] },
-      B: { hunt: ['DO/34'], covert: ['DO/09'], hand: ['DO/04'], meat: 1 },
-    }).when(attacks('A', 'CA/08', 'DO/34'));
-    expect(paid.options('B')).toEqual(['pass', 'passTurn', 'ability:DO/09:0']);
+      A: { hunt: ['CA/05'] },
+      B: { hunt: ['DO/34'], covert: ['DO/20'], hand: ['DO/04'], meat: 1 },
+    }).when(attacks('A', 'CA/05', 'DO/34'));
+    expect(paid.options('B')).toEqual(['pass', 'passTurn', 'ability:DO/20:0']);
     expect(attack(['DO/11']).asked).toBe('B tactical');
   });
 });
@@ -180,17 +180,17 @@ describe('possible cards of a hand', () => {
 describe('the answer to an attack and the exchange in one question', () => {
   const camps = (A: Partial<Side> = {}, B: Partial<Side> = {}, more: object = {}) =>
     given({
-      A: { hunt: ['CA/08 spent0'], ...A },
-      B: { hunt: ['DO/04'], hand: ['DO/11'], faction: 'DO', ...B },
+      A: { hunt: ['CA/05'], ...A },
+      B: { hunt: ['DO/03'], hand: ['DO/11'], faction: 'DO', ...B },
       ...more,
     });
-  const attack = attacks('A', 'CA/08', 'DO/04');
-  const BOTH = ['pass', 'dodge', 'passTurn', 'ability:DO/04:0', 'action:DO/11'];
+  const attack = attacks('A', 'CA/05', 'DO/03');
+  const BOTH = ['pass', 'dodge', 'passTurn', 'ability:DO/03:1', 'action:DO/11'];
 
   test('CAN-R.87 if the attacker cannot act, the defender dodges or acts at once; acting is no dodge', () => {
     const scene = camps().when(attack);
     expect([scene.asked, scene.options('B')]).toEqual(['B defend', BOTH]);
-    scene.when(uses('B', 'DO/04', 0));
+    scene.when(uses('B', 'DO/03', 1));
     // It is asked again as usual, once a seat has acted.
     expect([scene.asked, scene.options('B')]).toEqual([
       'B tactical',
@@ -203,7 +203,7 @@ describe('the answer to an attack and the exchange in one question', () => {
   });
 
   test('CAN-R.87 its events and its outcome are those of two questions', () => {
-    const B = { hunt: ['DO/04', 'DO/34'] };
+    const B = { hunt: ['DO/03', 'DO/34'] };
     const once = (answer: string) => camps({}, B).when(attack, chooses('B', answer));
     // An attacker who may hold an Action is asked between, and passes.
     const twice = (answer: string) =>
@@ -212,7 +212,7 @@ describe('the answer to an attack and the exchange in one question', () => {
         passes('B', 'A'),
         chooses('B', answer),
       );
-    for (const answer of ['pass', 'passTurn', 'ability:DO/04:0', 'action:DO/11']) {
+    for (const answer of ['pass', 'passTurn', 'ability:DO/03:1', 'action:DO/11']) {
       const [first, second] = [once(answer), twice(answer)];
       if (second.asked === 'A tactical') second.when(passes('A'));
       expect(first.events.map(({ type }) => type)).toEqual(second.events.map(({ type }) => type));
@@ -240,8 +240,8 @@ describe('the answer to an attack and the exchange in one question', () => {
       ['B defend', BOTH.slice(0, 3)],
     ]);
     // After a pass for the turn the exchange is not asked.
-    const two = { hunt: ['CA/08 spent0', 'CA/34'] };
-    const stood = camps(two, { hunt: ['DO/04', 'DO/34'] }).when(attack, chooses('B', 'passTurn'));
+    const two = { hunt: ['CA/05', 'CA/34'] };
+    const stood = camps(two, { hunt: ['DO/03', 'DO/34'] }).when(attack, chooses('B', 'passTurn'));
     stood.when(attacks('A', 'CA/34', 'DO/34'));
     expect(stood.options('B')).toEqual(['pass', 'dodge']);
   });
@@ -250,21 +250,21 @@ describe('the answer to an attack and the exchange in one question', () => {
     const sides = (partner: Partial<Side>) =>
       given({
         mode: '2v2',
-        A: { hunt: ['CA/08 spent0'] },
-        C: { hunt: ['DO/04'], meat: 2 },
+        A: { hunt: ['CA/05'] },
+        C: { hunt: ['DO/03'], meat: 2 },
         D: partner,
       }).when(attack);
     const alone = sides({ meat: 0 });
     expect([alone.asked, alone.options('C')]).toEqual([
       'C defend',
-      ['pass', 'dodge', 'passTurn', 'ability:DO/04:0'],
+      ['pass', 'dodge', 'passTurn', 'ability:DO/03:1'],
     ]);
     // The partner may still net the attacker.
-    const netted = sides({ hunt: ['RE/09'], meat: 2 });
-    expect(netted.options('C')).toEqual(['pass', 'dodge', 'use:RE/09:0']);
+    const netted = sides({ hunt: ['RE/30'], meat: 2 });
+    expect(netted.options('C')).toEqual(['pass', 'dodge', 'use:RE/30:0']);
     netted.when(passes('C'));
     // The owner speaks first in the exchange.
-    expect([netted.asked, netted.options('D')]).toEqual(['D defend', ['pass', 'use:RE/09:0']]);
+    expect([netted.asked, netted.options('D')]).toEqual(['D defend', ['pass', 'use:RE/30:0']]);
     netted.when(passes('D'));
     expect(netted.asked).toBe('C tactical');
   });
@@ -274,14 +274,14 @@ describe('passing for good', () => {
   test('CAN-R.83 the attacked player passes for the turn, and is asked in none of its combats', () => {
     const scene = given({
       A: { hunt: ['CA/05', 'CA/10'], hand: ['CA/11'] },
-      B: { hunt: ['DO/34', 'DO/04'], hand: ['DO/11'] },
+      B: { hunt: ['DO/34', 'DO/03'], hand: ['DO/11'] },
     }).when(attacks('A', 'CA/05', 'DO/34'), passes('B', 'A'));
     expect(scene.options('B')).toEqual(['pass', 'passTurn', 'action:DO/11']);
     scene.when(chooses('B', 'passTurn'));
     expect(scene.happened('stoodBack')).toMatchObject([{ seat: 1, until: 'turn' }]);
     // The attacker has passed as well: the damage is dealt.
     expect(scene.asked).toBe('A mainAction');
-    scene.when(attacks('A', 'CA/10', 'DO/04'));
+    scene.when(attacks('A', 'CA/10', 'DO/03'));
     expect(scene.asked).toBe('B defend');
     scene.when(passes('B', 'A'));
     expect(scene.asked).toBe('A mainAction');
@@ -326,10 +326,10 @@ describe('public cards go', () => {
   test('CAN-23.9 CAN-R.60 no tactical window once every Action of the known list lies discarded', () => {
     const windows = (discard: readonly string[]): boolean =>
       given({
-        A: { hunt: ['CA/08 spent0'], meat: 1 },
+        A: { hunt: ['CA/05'], meat: 1 },
         B: { hunt: ['DO/34'], hand: ['DO/04', 'DO/05'], discard, meat: 1 },
       })
-        .when(attacks('A', 'CA/08', 'DO/34'))
+        .when(attacks('A', 'CA/05', 'DO/34'))
         .asked.includes('tactical');
     expect(windows(['DO/11', 'DO/11', 'DO/12'])).toBe(true);
     expect(windows(['DO/11', 'DO/11', 'DO/11', 'DO/12'])).toBe(false);
@@ -339,10 +339,10 @@ describe('public cards go', () => {
     const armour = (discard: readonly string[], options = {}): string => {
       const scene = given({
         options: { decks: 'custom', ...options },
-        A: { hunt: ['CA/08 spent0'] },
+        A: { hunt: ['CA/05'] },
         B: { hunt: ['DO/34'], hand: ['DO/11'], discard, meat: 0 },
       });
-      return scene.when(attacks('A', 'CA/08', 'DO/34')).asked;
+      return scene.when(attacks('A', 'CA/05', 'DO/34')).asked;
     };
     const three = ['DO/40', 'DO/40', 'DO/40'];
     expect(armour(three.slice(1))).toBe('B armour');
@@ -354,9 +354,9 @@ describe('public cards go', () => {
     const after = (side: Partial<Side>, options = {}): string =>
       given({
         options,
-        A: { covert: ['DO/04'], hand: ['DO/05'], meat: 1, faction: 'DO', ...side },
+        A: { covert: ['DO/03'], hand: ['DO/05'], meat: 1, faction: 'DO', ...side },
         B: { hunt: ['CA/34'] },
-      }).when(chooses('A', 'move:DO/04')).asked;
+      }).when(chooses('A', 'move:DO/03')).asked;
     expect(after({ discard: ['DO/01'] })).toBe('B drawSource');
     expect(after({ hunt: ['DO/01'] })).toBe('B drawSource');
     expect(after({ hand: [] })).toBe('B drawSource');
@@ -372,9 +372,9 @@ describe('public cards go', () => {
   test('CAN-R.82 CAN-23.9 whether the turn ends by itself does not depend on what the hand holds', () => {
     const asked = (hand: readonly string[]): string =>
       given({
-        A: { covert: ['DO/04'], hand, meat: 1, faction: 'DO' },
+        A: { covert: ['DO/03'], hand, meat: 1, faction: 'DO' },
         B: { hunt: ['CA/34'] },
-      }).when(chooses('A', 'move:DO/04')).asked;
+      }).when(chooses('A', 'move:DO/03')).asked;
     expect(asked(['DO/05'])).toBe(asked(['DO/01']));
   });
 });

@@ -48,9 +48,9 @@ describe('elimination', () => {
   test('CAN-1.2 CAN-1.3 CAN-7.2 CAN-7.4 a player with nothing left is eliminated and shows the hand', () => {
     given({
       A: { hunt: ['DO/10'] },
-      B: { ...bare, hunt: ['CA/09 d1'], hand: ['CA/12', 'CA/13'], tokens: 3 },
+      B: { ...bare, hunt: ['CA/27 d1'], hand: ['CA/12', 'CA/13'], tokens: 3 },
     })
-      .when(attacks('A', 'DO/10', 'CA/09'), allPass)
+      .when(attacks('A', 'DO/10', 'CA/27'), allPass)
       .shows((scene) => {
         expect([scene.winner, scene.reason]).toEqual(['A', 'elimination']);
         expect(scene.happened('handRevealed')[0]?.cards.map(({ face }) => face)).toEqual([
@@ -61,14 +61,14 @@ describe('elimination', () => {
   });
 
   test('CAN-7.3 a player who can still draw is not eliminated', () => {
-    given({ A: { hunt: ['DO/10'] }, B: { main: ['CA/12'], reinforcement: [], hunt: ['CA/09'] } })
-      .when(attacks('A', 'DO/10', 'CA/09'), allPass)
+    given({ A: { hunt: ['DO/10'] }, B: { main: ['CA/12'], reinforcement: [], hunt: ['CA/27'] } })
+      .when(attacks('A', 'DO/10', 'CA/27'), allPass)
       .shows((scene) => expect(scene.winner).toBe('nobody yet'));
   });
 
   test('CAN-7.2 a Creature in hand keeps a player in the game', () => {
-    given({ A: { hunt: ['DO/10'] }, B: { ...bare, hunt: ['CA/09'], hand: ['CA/05'] } })
-      .when(attacks('A', 'DO/10', 'CA/09'), allPass)
+    given({ A: { hunt: ['DO/10'] }, B: { ...bare, hunt: ['CA/27'], hand: ['CA/05'] } })
+      .when(attacks('A', 'DO/10', 'CA/27'), allPass)
       .shows((scene) => expect(scene.winner).toBe('nobody yet'));
   });
 

@@ -124,8 +124,8 @@ describe('setup', () => {
     for (const { cards, habitat } of FACTIONS) {
       expect(cards.some(({ name }) => name.en === habitat.en)).toBe(false);
     }
-    given({ A: { hunt: ['RA/05'] }, B: { hunt: ['CA/08 spent0'] } })
-      .when(attacks('A', 'RA/05', 'CA/08'), allPass, ends('A'), drawsFromMain)
+    given({ A: { hunt: ['RA/05'] }, B: { hunt: ['CA/05'] } })
+      .when(attacks('A', 'RA/05', 'CA/05'), allPass, ends('A'), drawsFromMain)
       .shows((scene) => expect(scene.asked).toBe('B mainAction'));
   });
 });

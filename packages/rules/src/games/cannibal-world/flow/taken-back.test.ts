@@ -37,9 +37,9 @@ describe('the extent of take-backs', () => {
 
   test('CAN-R.85 CAN-R.82 a turn that has ended by itself as well', () => {
     const scene = given({
-      A: { covert: ['DO/04'], hand: ['DO/05'], meat: 1, discard: ['DO/01'] },
+      A: { covert: ['DO/03'], hand: ['DO/05'], meat: 1, discard: ['DO/01'] },
       B: { hunt: ['CA/34'] },
-    }).when(chooses('A', 'move:DO/04'));
+    }).when(chooses('A', 'move:DO/03'));
     expect(scene.happened('meatSet')).toMatchObject([{ seat: 0, amount: 4, spent: true }]);
     expect([scene.asked, takesBack(scene, 'A'), scene.asked]).toEqual([
       'B drawSource',

@@ -146,20 +146,20 @@ describe('two against two', () => {
     const scene = given({
       ...teams,
       A: { hunt: ['RA/05 stunned'] },
-      B: { hunt: ['CA/34'], covert: ['RE/04'] },
-      C: { hunt: ['DO/04'] },
+      B: { hunt: ['CA/34'], covert: ['RE/29'] },
+      C: { hunt: ['DO/03'] },
     });
     expect(scene.options('A')).toEqual(
       expect.arrayContaining([
         'recover:RA/05',
-        'attack:CA/34:DO/04',
-        'move:RE/04',
-        'ability:RE/04:0',
+        'attack:CA/34:DO/03',
+        'move:RE/29',
+        'ability:RE/29:0',
       ]),
     );
-    scene.when(uses('A', 'RE/04', 0)).shows(() => {
+    scene.when(uses('A', 'RE/29', 0)).shows(() => {
       expect([scene.meat('A'), scene.meat('B')]).toEqual([3, 4]);
-      expect(scene.damage('C', 'DO/04')).toBe(2);
+      expect(scene.damage('C', 'DO/03')).toBe(2);
     });
     const pillager = given({ ...teams, B: { hunt: ['CA/34'] } }).when(chooses('A', 'pillage'));
     expect([pillager.tokens('C'), pillager.tokens('D')]).toEqual([2, 2]);
@@ -184,26 +184,26 @@ describe('two against two', () => {
       ...teams,
       turn: 'D',
       A: { hunt: ['RA/05'], meat: 1 },
-      B: { hunt: ['RE/09'], meat: 4 },
-      D: { hunt: ['CA/08 spent0'] },
-    }).when(attacks('D', 'CA/08', 'RA/05'));
-    expect([scene.asked, scene.options('A')]).toEqual(['A defend', ['pass', 'use:RE/09:0']]);
+      B: { hunt: ['RA/29'], meat: 4 },
+      D: { hunt: ['CA/05'] },
+    }).when(attacks('D', 'CA/05', 'RA/05'));
+    expect([scene.asked, scene.options('A')]).toEqual(['A defend', ['pass', 'use:RA/29:0']]);
     scene.when(passes('A'));
-    expect([scene.asked, scene.options('B')]).toEqual(['B defend', ['pass', 'use:RE/09:0']]);
-    scene.when(chooses('B', 'use:RE/09:0')).shows(() => {
+    expect([scene.asked, scene.options('B')]).toEqual(['B defend', ['pass', 'use:RA/29:0']]);
+    scene.when(chooses('B', 'use:RA/29:0')).shows(() => {
       expect([scene.meat('A'), scene.meat('B')]).toEqual([1, 3]);
-      expect(scene.creature('D', 'CA/08').stunned).toBe(true);
+      expect(scene.creature('D', 'CA/05').stunned).toBe(true);
     });
     const owner = given({
       ...teams,
       turn: 'D',
       A: { hunt: ['RA/05'], meat: 2 },
-      B: { hunt: ['RE/09'], meat: 4 },
-      D: { hunt: ['CA/08 spent0'] },
-    }).when(attacks('D', 'CA/08', 'RA/05'));
-    expect(owner.options('A')).toEqual(['pass', 'dodge', 'use:RE/09:0']);
+      B: { hunt: ['RA/29'], meat: 4 },
+      D: { hunt: ['CA/05'] },
+    }).when(attacks('D', 'CA/05', 'RA/05'));
+    expect(owner.options('A')).toEqual(['pass', 'dodge', 'use:RA/29:0']);
     owner.when(passes('A'));
-    expect(owner.options('B')).toEqual(['pass', 'use:RE/09:0']);
+    expect(owner.options('B')).toEqual(['pass', 'use:RA/29:0']);
   });
 
   test('CAN-R.61 CAN-R.62 the owner of the target is asked first, wherever it sits', () => {
@@ -211,8 +211,8 @@ describe('two against two', () => {
       ...teams,
       turn: 'D',
       A: { covert: ['DO/31'], meat: 4 },
-      B: { hunt: ['RE/07'], meat: 4 },
-      D: { hunt: ['RE/06'], covert: ['RE/04'], meat: 4 },
+      B: { hunt: ['DO/32'], meat: 4 },
+      D: { hunt: ['RE/06'], covert: ['RE/29'], meat: 4 },
     } as const;
     const attack = given(sides).when(uses('D', 'RE/06', 0));
     expect([attack.asked, attack.options('B')]).toEqual([
@@ -226,7 +226,7 @@ describe('two against two', () => {
     attack.when(passes('B'));
     expect(attack.open.combat?.step).toBe('tactical');
     expect(attack.asked).toBe('A tactical');
-    const shot = given(sides).when(uses('D', 'RE/04', 0));
+    const shot = given(sides).when(uses('D', 'RE/29', 0));
     expect(shot.asked).toBe('B bullseye');
     shot.when(passes('B'));
     expect(shot.asked).toBe('A bullseye');
@@ -238,9 +238,9 @@ describe('two against two', () => {
       turn: 'D',
       A: { hunt: ['DO/26'], meat: 1 },
       B: { meat: 1 },
-      C: { hunt: ['RE/09'], meat: 1 },
-      D: { hunt: ['CA/08 spent0'] },
-    }).when(attacks('D', 'CA/08', 'DO/26'));
+      C: { hunt: ['RE/30'], meat: 1 },
+      D: { hunt: ['CA/05'] },
+    }).when(attacks('D', 'CA/05', 'DO/26'));
     expect(scene.asked).toBe('D tactical');
     scene.when(passes('D'));
     expect(scene.asked).toBe('C tactical');

@@ -34,8 +34,8 @@ describe('the turn', () => {
   });
 
   test('CAN-4.3 CAN-4.8 actions in any order, repeated while they can be paid', () => {
-    given({ A: { hunt: ['CA/07'], hand: ['CA/05', 'CA/08'] }, B: { hunt: ['RA/05', 'RA/04'] } })
-      .when(plays('A', 'CA/05', 'covert'), attacks('A', 'CA/07', 'RA/04'), allPass)
+    given({ A: { hunt: ['CA/10'], hand: ['CA/05', 'CA/08'] }, B: { hunt: ['RA/05', 'RA/34'] } })
+      .when(plays('A', 'CA/05', 'covert'), attacks('A', 'CA/10', 'RA/34'), allPass)
       .when(plays('A', 'CA/08', 'hunt'), chooses('A', 'draw'), drawsFromMain)
       .shows((scene) => {
         expect(scene.meat('A')).toBe(0);
@@ -53,22 +53,22 @@ describe('the turn', () => {
 
   test('CAN-4.5 S09 meat spent in the opponent’s turn is missing in the own', () => {
     const scene = given({
-      A: { hunt: ['CA/08 spent0'] },
+      A: { hunt: ['CA/05'] },
       B: { hunt: ['RA/05'], meat: 4 },
     }).when(
-      attacks('A', 'CA/08', 'RA/05'),
+      attacks('A', 'CA/05', 'RA/05'),
       chooses('B', 'dodge'),
-      attacks('A', 'CA/08', 'RA/05'),
+      attacks('A', 'CA/05', 'RA/05'),
       chooses('B', 'dodge'),
     );
     expect(scene.meat('B')).toBe(0);
-    scene.when(attacks('A', 'CA/08', 'RA/05'), allPass).shows(() => {
+    scene.when(attacks('A', 'CA/05', 'RA/05'), allPass).shows(() => {
       expect(scene.happened('dodged')).toHaveLength(2);
       expect(scene.happened('tacticalPassed').some(({ seat }) => seat === 1)).toBe(true);
       expect(scene.lives('B', 'RA/05')).toBe(false);
     });
-    const own = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/05'] } }).when(
-      attacks('A', 'CA/08', 'RA/05'),
+    const own = given({ A: { hunt: ['CA/05'] }, B: { hunt: ['RA/05'] } }).when(
+      attacks('A', 'CA/05', 'RA/05'),
       chooses('B', 'dodge'),
       ends('A'),
       drawsFromMain,
@@ -176,7 +176,7 @@ describe('drawing', () => {
   });
 
   test('CAN-R.5 without a main deck the Reinforcements stay empty', () => {
-    given({ A: { main: [], reinforcement: ['RA/05'], hunt: ['RA/04'] } })
+    given({ A: { main: [], reinforcement: ['RA/05'], hunt: ['RA/34'] } })
       .when(chooses('A', 'draw'))
       .shows((scene) => expect(scene.reinforcement('A')).toEqual([]));
   });
@@ -211,7 +211,7 @@ describe('an exhausted faction', () => {
   test('CAN-6.2 CAN-R.6 nothing enters the Reinforcements of an exhausted player', () => {
     const scene = given({
       A: { ...bare, hand: ['RA/12'], discard: ['RA/10'], hunt: ['RA/05'], exhausted: true },
-      B: { hunt: ['CA/08 spent0'] },
+      B: { hunt: ['CA/05'] },
     }).when(playsAction('A', 'RA/12', '0'));
     expect(scene.happened('proliferated')).toEqual([]);
     expect(scene.reinforcement('A')).toEqual([]);
@@ -224,14 +224,14 @@ describe('an exhausted faction', () => {
   test('CAN-6.3 CAN-R.11 CAN-21.9 S36 while a forced action is possible the turn cannot end', () => {
     const scene = given({
       A: { ...bare, hunt: ['DO/10'], hand: ['DO/11'], meat: 2, exhausted: true },
-      B: { hunt: ['CA/09'] },
+      B: { hunt: ['CA/27'] },
     });
     expect(scene.options('A')).not.toContain('end');
     expect(scene.question('A').facts).toEqual({ forced: true });
     // The clock takes the first forced action (CAN-R.71).
-    expect(scene.idsOf('A', ['attack:DO/10:CA/09'])).toEqual(scene.question('A').fallback);
-    scene.when(attacks('A', 'DO/10', 'CA/09'), chooses('B', 'dodge'));
-    scene.when(attacks('A', 'DO/10', 'CA/09'), chooses('B', 'dodge'));
+    expect(scene.idsOf('A', ['attack:DO/10:CA/27'])).toEqual(scene.question('A').fallback);
+    scene.when(attacks('A', 'DO/10', 'CA/27'), chooses('B', 'dodge'));
+    scene.when(attacks('A', 'DO/10', 'CA/27'), chooses('B', 'dodge'));
     expect(scene.options('A')).toContain('end');
   });
 
@@ -240,7 +240,7 @@ describe('an exhausted faction', () => {
       A: {
         ...bare,
         hunt: ['DO/10'],
-        covert: ['DO/11', 'DO/09'].slice(1),
+        covert: ['DO/20'],
         meat: 3,
         exhausted: true,
       },
@@ -259,7 +259,7 @@ describe('an exhausted faction', () => {
   test('CAN-R.11 CAN-R.27 moving a stunned creature is a forced action; recovering it spends as well', () => {
     const scene = given({
       A: { ...bare, covert: ['DO/10 stunned'], hand: ['DO/11'], meat: 1, exhausted: true },
-      B: { hunt: ['CA/09'] },
+      B: { hunt: ['CA/27'] },
     });
     expect(scene.options('A')).toEqual(['move:DO/10', 'recover:DO/10']);
     scene.when(chooses('A', 'recover:DO/10')).shows(() => expect(scene.meat('A')).toBe(0));
@@ -267,17 +267,17 @@ describe('an exhausted faction', () => {
 
   test('CAN-6.5 abilities are another way to spend', () => {
     given({
-      A: { ...bare, hunt: ['RE/09'], hand: ['RE/12'], meat: 1, exhausted: true },
-      B: { hunt: ['CA/09'] },
+      A: { ...bare, hunt: ['RE/30'], hand: ['RE/12'], meat: 1, exhausted: true },
+      B: { hunt: ['CA/27'] },
     })
-      .when(uses('A', 'RE/09', 1))
+      .when(uses('A', 'RE/30', 1))
       .shows((scene) => expect(scene.options('A')).toEqual(['end']));
   });
 
   test('CAN-R.12 without a possible forced action the turn may end', () => {
     given({
       A: { ...bare, hunt: ['DO/10 stunned'], hand: ['DO/01'], exhausted: true },
-      B: { hunt: ['CA/09'] },
+      B: { hunt: ['CA/27'] },
     }).shows((scene) => {
       expect(scene.options('A')).toContain('end');
       expect(scene.options('A')).toContain('recover:DO/10');
@@ -291,9 +291,9 @@ describe('an exhausted faction', () => {
   });
 
   test('CAN-R.71 the clock passes, draws from the main deck and ends the turn', () => {
-    const scene = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/05'] } });
+    const scene = given({ A: { hunt: ['CA/05'] }, B: { hunt: ['RA/05'] } });
     expect(scene.question('A').fallback).toEqual(['end']);
-    scene.when(attacks('A', 'CA/08', 'RA/05'));
+    scene.when(attacks('A', 'CA/05', 'RA/05'));
     expect(scene.question('B').fallback).toEqual(['pass']);
     scene.when(passes('B'), allPass, chooses('A', 'draw'));
     expect(scene.question('A').fallback).toEqual(['main']);
@@ -309,9 +309,9 @@ describe('an exhausted faction', () => {
   test('CAN-R.71 the clock gives a Charge’s excess to the creature with most life left', () => {
     const scene = given({
       A: { hunt: ['DO/35'] },
-      B: { hunt: ['RA/10 spent1', 'RA/05 d3', 'RA/09'], meat: 0 },
+      B: { hunt: ['RA/10 spent1', 'RA/05 d3', 'RA/27'], meat: 0 },
     }).when(uses('A', 'DO/35', 0, 'RA/10'), allPass);
     expect(scene.asked).toBe('B chargeSplit');
-    expect(scene.question('B').fallback).toEqual(scene.idsOf('B', ['RA/09', 'RA/09', 'RA/09']));
+    expect(scene.question('B').fallback).toEqual(scene.idsOf('B', ['RA/27', 'RA/27', 'RA/27']));
   });
 });

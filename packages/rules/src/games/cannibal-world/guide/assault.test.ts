@@ -3,14 +3,14 @@ import { allPass, allPassTo, chooses, given, passes, playsAction, uses } from '.
 
 describe('assault', () => {
   test('CAN-14.1 CAN-12.3 CAN-12.4 Single Shot X, then a combat with the same target', () => {
-    given({ A: { hunt: ['RE/06'] }, B: { hunt: ['DO/34', 'DO/04'] } })
+    given({ A: { hunt: ['RE/06'] }, B: { hunt: ['DO/34', 'DO/30'] } })
       .when(uses('A', 'RE/06', 0, 'DO/34'), allPass)
       .shows((scene) => {
         expect(scene.meat('A')).toBe(3);
         expect(scene.lives('B', 'DO/34')).toBe(false);
         expect(scene.lives('A', 'RE/06')).toBe(false);
-        expect(scene.damage('B', 'DO/04')).toBe(0);
-        expect(scene.happened('damageDealt')[0]).toMatchObject({ combat: 0, direct: 3 });
+        expect(scene.damage('B', 'DO/30')).toBe(0);
+        expect(scene.happened('damageDealt')[0]).toMatchObject({ combat: 0, direct: 2 });
       });
   });
 
@@ -56,8 +56,8 @@ describe('assault', () => {
   test('CAN-14.5 CAN-14.6 CAN-R.44 CAN-23.7 S21 Charge: no dodge, the excess is spread by the attacked player', () => {
     const scene = given({
       A: { hunt: ['DO/03'] },
-      B: { hunt: ['RA/09 d2', 'RA/10', 'RA/05', 'RA/24'], covert: ['RA/33'] },
-    }).when(uses('A', 'DO/03', 0, 'RA/09'), passes('B'));
+      B: { hunt: ['RA/27 d2', 'RA/10', 'RA/05', 'RA/24'], covert: ['RA/33'] },
+    }).when(uses('A', 'DO/03', 0, 'RA/27'), passes('B'));
     expect(scene.asked).toBe('A tactical');
     scene.when(uses('A', 'DO/03', 1), allPassTo('B chargeSplit'));
     const question = scene.question('B');
@@ -65,7 +65,7 @@ describe('assault', () => {
     // A Tracker is spared, Covert is another zone; nobody takes more than its life.
     expect(scene.options('B')).toEqual(['RA/10', 'RA/05']);
     scene.when(chooses('B', 'RA/10', 'RA/05', 'RA/05'), allPass).shows(() => {
-      expect(scene.lives('B', 'RA/09')).toBe(false);
+      expect(scene.lives('B', 'RA/27')).toBe(false);
       expect([scene.damage('B', 'RA/10'), scene.damage('B', 'RA/05')]).toEqual([1, 2]);
       expect(scene.damage('B', 'RA/33')).toBe(0);
     });
@@ -115,13 +115,13 @@ describe('assault', () => {
   test('CAN-14.7 CAN-R.26 S31 Sacrifice: everybody in the zone but Trackers, and the source', () => {
     given({
       A: { hunt: ['CA/07 d3'] },
-      B: { hunt: ['RA/05', 'RA/04 stunned', 'RA/24'], covert: ['RA/09'] },
+      B: { hunt: ['RA/05', 'RA/34 stunned', 'RA/24'], covert: ['RA/27'] },
     })
       .when(uses('A', 'CA/07', 0, 'RA/05'), allPass)
       .shows((scene) => {
         expect(scene.lives('A', 'CA/07')).toBe(false);
-        expect([scene.damage('B', 'RA/05'), scene.damage('B', 'RA/04')]).toEqual([1, 1]);
-        expect([scene.damage('B', 'RA/24'), scene.damage('B', 'RA/09')]).toEqual([0, 0]);
+        expect([scene.damage('B', 'RA/05'), scene.damage('B', 'RA/34')]).toEqual([1, 1]);
+        expect([scene.damage('B', 'RA/24'), scene.damage('B', 'RA/27')]).toEqual([0, 0]);
         expect(scene.happened('combatDeclared')).toEqual([]);
         for (const blow of scene.happened('damageDealt')) {
           expect(blow).toMatchObject({ combat: 1, direct: 0 });
@@ -130,7 +130,7 @@ describe('assault', () => {
   });
 
   test('CAN-R.57 a dodged Sacrifice does nothing at all', () => {
-    given({ A: { hunt: ['CA/07'] }, B: { hunt: ['RA/05', 'RA/04'] } })
+    given({ A: { hunt: ['CA/07'] }, B: { hunt: ['RA/05', 'RA/34'] } })
       .when(uses('A', 'CA/07', 0, 'RA/05'), chooses('B', 'dodge'))
       .when(chooses('B', 'dodge'))
       .shows((scene) => {
@@ -157,13 +157,13 @@ describe('assault', () => {
   });
 
   test('CAN-12.6 CAN-R.20 CAN-R.36 S18 an Action’s assault is dodgeable and starts no combat', () => {
-    const scene = given({ A: { hand: ['RA/36'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+    const scene = given({ A: { hand: ['RA/36'] }, B: { hunt: ['RE/30'], meat: 4 } }).when(
       playsAction('A', 'RA/36'),
     );
     // Its Net has nobody to catch.
     expect(scene.options('B')).toEqual(['pass', 'dodge']);
     scene.when(passes('B')).shows(() => {
-      expect(scene.damage('B', 'RE/09')).toBe(2);
+      expect(scene.damage('B', 'RE/30')).toBe(2);
       expect(scene.happened('combatDeclared')).toEqual([]);
     });
   });

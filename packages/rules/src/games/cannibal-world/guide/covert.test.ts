@@ -50,11 +50,11 @@ describe('covert', () => {
       expect(scene.asked).toBe('A mainAction');
       expect(scene.damage('B', 'CA/05')).toBe(2);
     });
-    const fight = given({ A: { covert: ['RE/04'], hunt: ['RE/11'] }, B: { hunt: ['CA/05'] } }).when(
-      attacks('A', 'RE/11', 'CA/05'),
+    const fight = given({ A: { covert: ['RE/04'], hunt: ['DO/32'] }, B: { hunt: ['CA/05'] } }).when(
+      attacks('A', 'DO/32', 'CA/05'),
       allPassTo('A tactical'),
     );
-    expect(fight.options('A')).toEqual(['pass', 'passCombat', 'ability:RE/11:1']);
+    expect(fight.options('A')).toEqual(['pass', 'passCombat', 'ability:DO/32:1']);
   });
 
   test('CAN-13.4 Support draws X and gains X meat', () => {
@@ -67,14 +67,14 @@ describe('covert', () => {
     const scene = given({
       A: {
         covert: ['RA/19 spent1'],
-        discard: ['RA/05', 'RA/10', 'CA/23', 'RA/09', 'RA/29', 'RA/11'],
+        discard: ['RA/05', 'RA/10', 'CA/23', 'RA/09', 'RA/06', 'RA/11'],
       },
     }).when(uses('A', 'RA/19', 0));
-    // CA/23 is no Rat, RA/29 is worth 7, RA/11 is no creature.
+    // CA/23 is no Rat, RA/06 is worth 7, RA/11 is no creature.
     expect(scene.options('A')).toEqual(['RA/10', 'RA/09']);
     scene.when(chooses('A', 'RA/09')).shows(() => {
       expect(scene.reinforcement('A')).toEqual(['RA/10', 'RA/09']);
-      expect(scene.discard('A')).toEqual(['RA/05', 'RA/10', 'CA/23', 'RA/29', 'RA/11']);
+      expect(scene.discard('A')).toEqual(['RA/05', 'RA/10', 'CA/23', 'RA/06', 'RA/11']);
       expect(scene.player('A').shown).toEqual(['RA/09']);
     });
   });
@@ -83,10 +83,10 @@ describe('covert', () => {
     const scene = given({
       A: {
         covert: ['RE/23'],
-        hunt: ['RE/06 spent0', 'RE/09 spent0', 'RE/01 spent1', 'CA/08 spent0'],
+        hunt: ['RE/06 spent0', 'RE/30 spent0', 'RE/01 spent1', 'CA/08 spent0'],
       },
     }).when(uses('A', 'RE/23', 0));
-    expect(scene.options('A')).toEqual(['RE/06:0', 'RE/09:0', 'RE/01:1']);
+    expect(scene.options('A')).toEqual(['RE/06:0', 'RE/30:0', 'RE/01:1']);
     scene.when(chooses('A', 'RE/06:0')).shows(() => {
       expect(scene.creature('A', 'RE/06').spent).toEqual([false]);
       expect(scene.creature('A', 'RE/23').spent).toEqual([true]);
@@ -107,15 +107,15 @@ describe('covert', () => {
 
   test('CAN-13.8 CAN-R.46 S29 Feline Leap: out of Covert into a combat without dodge, the target silenced', () => {
     const scene = given({
-      A: { covert: ['CA/09'] },
-      B: { hunt: ['DO/10'], covert: ['DO/09', 'DO/03'] },
-    }).when(uses('A', 'CA/09', 1));
+      A: { covert: ['CA/06'] },
+      B: { hunt: ['DO/10'], covert: ['DO/20', 'DO/03'] },
+    }).when(uses('A', 'CA/06', 1));
     expect(scene.asked).toBe('B tactical');
     // Extra Damage is for fighters; Loyalty stands in.
-    expect(scene.options('B')).toEqual(['pass', 'passTurn', 'ability:DO/09:0']);
+    expect(scene.options('B')).toEqual(['pass', 'passTurn', 'ability:DO/20:0']);
     scene.when(allPass).shows(() => {
       expect(scene.damage('B', 'DO/10')).toBe(3);
-      expect(scene.lives('A', 'CA/09')).toBe(false);
+      expect(scene.lives('A', 'CA/06')).toBe(false);
       expect(scene.happened('triggerUsed')).toEqual([]);
     });
   });
@@ -123,12 +123,12 @@ describe('covert', () => {
   test('CAN-R.46 a creature that leaps out of Covert does not leap again on entering Hunt', () => {
     // Nobody can answer: neither has meat for it.
     given({
-      A: { covert: ['CA/09'], hand: ['CA/05'], meat: 1 },
+      A: { covert: ['CA/03'], hand: ['CA/36', 'CA/05'], meat: 1 },
       B: { hunt: ['RA/10'], covert: ['RA/05'], meat: 0 },
     })
-      .when(uses('A', 'CA/09', 1))
+      .when(playsAction('A', 'CA/36'))
       .shows((scene) => {
-        expect(scene.zone('A', 'hunt')).toEqual(['CA/09']);
+        expect(scene.zone('A', 'hunt')).toEqual(['CA/03']);
         expect([scene.asked, scene.lives('B', 'RA/10')]).toEqual(['A mainAction', false]);
       });
   });

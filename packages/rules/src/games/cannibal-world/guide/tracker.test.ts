@@ -55,9 +55,9 @@ describe('Tracker', () => {
     given({ A: { hunt: ['CA/08'] }, B: { hunt: ['RA/10'], covert: ['RA/05'] } })
       .when(attacks('A', 'CA/08', 'RA/05'), chooses('B', 'dodge'))
       .shows((scene) => expect(scene.creature('A', 'CA/08').spent).toEqual([true]));
-    given({ A: { hand: ['RA/27'], discard: ['RA/10'] } })
-      .when(plays('A', 'RA/27', 'covert'), chooses('A', 'use:RA/27:1'))
-      .shows((scene) => expect(scene.creature('A', 'RA/27').spent).toEqual([true, true]));
+    given({ A: { hand: ['RA/09'], discard: ['RA/10'] } })
+      .when(plays('A', 'RA/09', 'covert'), chooses('A', 'use:RA/09:0'))
+      .shows((scene) => expect(scene.creature('A', 'RA/09').spent).toEqual([true, true]));
     given({ A: { hunt: ['RE/07'] }, B: { hunt: ['CA/05'], covert: ['CA/14', 'CA/34'] } })
       .when(attacks('A', 'RE/07', 'CA/05'), chooses('B', 'use:CA/14:0'), chooses('B', 'CA/34'))
       .shows((scene) => expect(scene.creature('B', 'CA/14').spent).toEqual([true, true]));

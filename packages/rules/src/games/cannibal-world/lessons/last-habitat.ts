@@ -69,7 +69,7 @@ export const lastHabitat: CannibalLesson = {
         tokens: 2,
       },
       B: {
-        hunt: ['CA/05', 'CA/09'],
+        hunt: ['CA/05', 'CA/09 spent1'],
         hand: ['CA/10', 'CA/07'],
         meat: 4,
         tokens: 1,

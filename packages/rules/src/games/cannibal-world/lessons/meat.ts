@@ -16,7 +16,7 @@ export const meat: CannibalLesson = {
     positionOf(game, {
       turnNumber: 5,
       A: { hand: ['RE/11', 'RE/04', 'RE/12'], meat: 4 },
-      B: { hunt: ['CA/09 d1', 'CA/06'], meat: 1, hand: [] },
+      B: { hunt: ['CA/09 d1 spent1', 'CA/06'], meat: 1, hand: [] },
     }),
   steps: [
     {
@@ -139,8 +139,8 @@ export const meat: CannibalLesson = {
         {
           to: uses('RE/11'),
           say: text(
-            'Bien vu : un Assaut attaque aussi, protégé, mais ne sert qu’une fois. Gardez-le : une simple attaque suffit ici.',
-            'Well seen: an assault attacks as well, protected, but serves just once. Save it: a plain attack will do here.',
+            'Bien vu : un Assaut attaque aussi, et ce Filet étourdit d’abord, mais il ne sert qu’une fois. Gardez-le : une simple attaque suffit ici.',
+            'Well seen: an assault attacks as well, and this Net stuns first, but it serves just once. Save it: a plain attack will do here.',
           ),
         },
         {

@@ -4,7 +4,7 @@ import { text } from '@tablee/engine';
 /** The game on one page. */
 export const overview: Overview = {
   setUp: {
-    at: 9,
+    at: 10,
     shows: text(
       'Deux camps face à face : Couvert derrière, Chasse devant, l’Habitat au bord.',
       'Two camps face to face: Covert behind, Hunt in front, the Habitat at the edge.',
@@ -34,7 +34,7 @@ export const overview: Overview = {
     ],
   },
   turn: {
-    at: 20,
+    at: 17,
     shows: text(
       'Un combat : qui inflige quoi, avant qu’il soit réglé.',
       'A combat: who deals what, before it is settled.',
@@ -92,7 +92,7 @@ export const overview: Overview = {
     ],
   },
   end: {
-    at: 29,
+    at: 33,
     shows: text('Un Habitat vient d’être pillé.', 'A Habitat has just been pillaged.'),
     lines: [
       {

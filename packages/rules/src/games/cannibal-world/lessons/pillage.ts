@@ -16,7 +16,7 @@ export const pillage: CannibalLesson = {
     positionOf(game, {
       turnNumber: 15,
       A: { hunt: ['RE/07'], covert: ['RE/04'], meat: 4, tokens: 2 },
-      B: { hunt: ['CA/09 d1'], meat: 4, tokens: 1, hand: ['CA/11', 'CA/05'] },
+      B: { hunt: ['CA/09 d1 spent1'], meat: 4, tokens: 1, hand: ['CA/11', 'CA/05'] },
     }),
   steps: [
     {

@@ -5,31 +5,31 @@ describe('Net', () => {
   test('CAN-17.10 CAN-R.37 CAN-R.38 S19 for 1 meat the attacker is stunned and the attack is off', () => {
     const scene = given({
       A: { hunt: ['CA/08 spent0'] },
-      B: { hunt: ['RA/06', 'RA/05'], meat: 1 },
+      B: { hunt: ['RA/29', 'RA/05'], meat: 1 },
     }).when(attacks('A', 'CA/08', 'RA/05'));
-    expect(scene.options('B')).toEqual(['pass', 'use:RA/06:0']);
-    scene.when(chooses('B', 'use:RA/06:0')).shows(() => {
+    expect(scene.options('B')).toEqual(['pass', 'use:RA/29:0']);
+    scene.when(chooses('B', 'use:RA/29:0')).shows(() => {
       expect(scene.creature('A', 'CA/08').stunned).toBe(true);
       expect([scene.meat('A'), scene.meat('B')]).toEqual([3, 0]);
       expect(scene.asked).toBe('A mainAction');
     });
     const poor = given({
       A: { hunt: ['CA/08 spent0'] },
-      B: { hunt: ['RA/06', 'RA/05'], meat: 0 },
+      B: { hunt: ['RA/29', 'RA/05'], meat: 0 },
     }).when(attacks('A', 'CA/08', 'RA/05'), allPass);
-    expect(poor.creature('B', 'RA/06').spent[0]).toBe(false);
+    expect(poor.creature('B', 'RA/29').spent[0]).toBe(false);
   });
 
   test('CAN-R.37 the holder stands in the zone attacked; the target may hold it; an Action counts as there', () => {
     const away = given({
       A: { hunt: ['CA/08 spent0'] },
-      B: { hunt: ['RA/05'], covert: ['RA/06'], meat: 1 },
+      B: { hunt: ['RA/05'], covert: ['RA/29'], meat: 1 },
     }).when(attacks('A', 'CA/08', 'RA/05'));
     expect([away.asked, away.happened('windowPassed')]).toEqual(['A mainAction', []]);
-    const itself = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/06'], meat: 1 } }).when(
-      attacks('A', 'CA/08', 'RA/06'),
+    const itself = given({ A: { hunt: ['CA/08 spent0'] }, B: { hunt: ['RA/29'], meat: 1 } }).when(
+      attacks('A', 'CA/08', 'RA/29'),
     );
-    expect(itself.options('B')).toContain('use:RA/06:0');
+    expect(itself.options('B')).toContain('use:RA/29:0');
     const held = given({
       options: { decks: 'custom', askAlways: 'on' },
       A: { hunt: ['CA/08 spent0'] },
@@ -46,35 +46,35 @@ describe('Net', () => {
       ['RA/05', 0],
       ['RA/28', 1],
     ] as const) {
-      const scene = given({ A: { hunt: [face] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+      const scene = given({ A: { hunt: [face] }, B: { hunt: ['RE/30'], meat: 4 } }).when(
         uses('A', face, slot),
-        chooses('B', 'use:RE/09:0'),
+        chooses('B', 'use:RE/30:0'),
       );
       scene.shows(() => {
         expect(scene.creature('A', face)).toMatchObject({ stunned: true });
         expect(scene.creature('A', face).spent[slot]).toBe(true);
-        expect(scene.damage('B', 'RE/09')).toBe(0);
+        expect(scene.damage('B', 'RE/30')).toBe(0);
         expect(scene.asked).toBe('A mainAction');
       });
     }
-    const charge = given({ A: { hunt: ['DO/35'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+    const charge = given({ A: { hunt: ['DO/35'] }, B: { hunt: ['RE/30'], meat: 4 } }).when(
       uses('A', 'DO/35', 0),
       passes('B'),
     );
-    const feint = given({ A: { hunt: ['RA/28'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
+    const feint = given({ A: { hunt: ['RA/28'] }, B: { hunt: ['RE/30'], meat: 4 } }).when(
       uses('A', 'RA/28', 0),
       passes('B'),
     );
     const leap = given({
-      A: { covert: ['CA/09'] },
-      B: { hunt: ['DO/34', 'RE/09'], meat: 4 },
-    }).when(uses('A', 'CA/09', 1, 'DO/34'));
+      A: { covert: ['CA/06'] },
+      B: { hunt: ['DO/34', 'RE/30'], meat: 4 },
+    }).when(uses('A', 'CA/06', 1, 'DO/34'));
     for (const scene of [charge, feint, leap]) {
-      expect(scene.options('B').slice(0, 3)).toEqual(['pass', 'use:RE/09:0', 'passTurn']);
+      expect(scene.options('B').slice(0, 3)).toEqual(['pass', 'use:RE/30:0', 'passTurn']);
     }
     // A Leap silences its target.
-    const silenced = given({ A: { covert: ['CA/09'] }, B: { hunt: ['RE/09'], meat: 4 } }).when(
-      uses('A', 'CA/09', 1),
+    const silenced = given({ A: { covert: ['CA/06'] }, B: { hunt: ['RE/30'], meat: 4 } }).when(
+      uses('A', 'CA/06', 1),
     );
     expect([silenced.asked, silenced.happened('windowPassed')]).toEqual(['A mainAction', []]);
   });
@@ -83,15 +83,15 @@ describe('Net', () => {
 describe('Swap', () => {
   test('CAN-17.8 CAN-R.40 CAN-R.41 S20 another creature moves there and fights; no dodge any more', () => {
     const scene = given({
-      A: { hunt: ['DO/04'] },
+      A: { hunt: ['DO/03'] },
       B: { hunt: ['CA/06'], covert: ['CA/01', 'CA/08 stunned'], meat: 4 },
-    }).when(attacks('A', 'DO/04', 'CA/06'), chooses('B', 'use:CA/06:0'));
+    }).when(attacks('A', 'DO/03', 'CA/06'), chooses('B', 'use:CA/06:0'));
     expect(scene.options('B')).toEqual(['CA/01', 'CA/08']);
     scene.when(chooses('B', 'CA/01'));
     expect(scene.asked).not.toBe('B defend');
     scene.when(allPass).shows(() => {
       expect(scene.zone('B', 'hunt')).toEqual(['CA/06', 'CA/01']);
-      expect(scene.lives('A', 'DO/04')).toBe(false);
+      expect(scene.lives('A', 'DO/03')).toBe(false);
       expect([scene.damage('B', 'CA/01'), scene.damage('B', 'CA/06')]).toEqual([4, 0]);
     });
   });
@@ -107,9 +107,9 @@ describe('Swap', () => {
 
   test('CAN-R.40 a Leap silences its target only, not a creature swapped in', () => {
     const scene = given({
-      A: { covert: ['CA/09'] },
+      A: { covert: ['CA/06'] },
       B: { hunt: ['RA/10'], covert: ['CA/22', 'RA/32'], meat: 4 },
-    }).when(uses('A', 'CA/09', 1));
+    }).when(uses('A', 'CA/06', 1));
     expect(scene.options('B')).toEqual(['pass', 'use:CA/22:0']);
     scene.when(chooses('B', 'use:CA/22:0'), chooses('B', 'RA/32'));
     expect(scene.options('B')).toEqual(['pass', 'passTurn', 'ability:RA/32:0']);
@@ -143,15 +143,15 @@ describe('Swap', () => {
     const scene = given({
       A: { hunt: ['CA/24 spent0 spent1'] },
       B: {
-        hunt: ['RA/09 stunned spent1', 'CA/03 stunned'],
+        hunt: ['RA/27 stunned spent1', 'CA/03 stunned'],
         covert: ['CA/06'],
         discard: ['RA/10'],
         faction: 'RA',
       },
     }).when(attacks('A', 'CA/24', 'CA/06'), chooses('B', 'use:CA/06:0'));
-    scene.when(chooses('B', 'RA/09'));
+    scene.when(chooses('B', 'RA/27'));
     // Stunned, it has nothing to say.
-    expect([scene.zone('B', 'covert'), scene.asked]).toEqual([['RA/09', 'CA/06'], 'A mainAction']);
+    expect([scene.zone('B', 'covert'), scene.asked]).toEqual([['RA/27', 'CA/06'], 'A mainAction']);
     const alert = given({
       A: { hunt: ['CA/24'] },
       B: { hunt: ['RA/33'], covert: ['CA/06'], discard: ['RA/10'], faction: 'RA' },

@@ -11,7 +11,7 @@ export const SCENES = {
   /** Nobody stands before the other camp. */
   pillage: { A: { hunt: ['RA/10'] }, B: { covert: ['CA/05'] } },
   /** Three units of damage to be shared among three; the creature that deals them may load again. */
-  scatter: { A: { covert: ['RE/03'] }, B: { hunt: ['RA/09', 'RA/10'], covert: ['RA/05'] } },
+  scatter: { A: { covert: ['RE/03'] }, B: { hunt: ['RA/08', 'RA/10'], covert: ['RA/05'] } },
   /** A creature that may look for a card as it enters. */
   enter: { A: { hand: ['RE/10'] }, B: { hunt: ['CA/05'] } },
   /** An attacked cat may let another one fight. */
@@ -20,17 +20,11 @@ export const SCENES = {
     B: { hunt: ['DO/01', 'DO/06'] },
     turn: 'B',
   },
-  /** A shot from afar is answered by a creature that aims well. */
-  bullseye: {
-    A: { hunt: ['DO/05'], covert: ['DO/09'] },
-    B: { hunt: ['RE/07'], covert: ['RE/04'] },
-    turn: 'B',
-  },
   /** Damage that armour may take. */
   armour: { A: { hunt: ['DO/10'] }, B: { hunt: ['RA/05', 'RA/10'] }, turn: 'B' },
   /** A charge hurts more than the creature it is meant for: A says whom else. */
   charge: {
-    A: { hunt: ['RA/10', 'RA/05 d3', 'RA/09 d2'], meat: 0 },
+    A: { hunt: ['RA/10', 'RA/05 d3', 'RA/08 d2'], meat: 0 },
     B: { hunt: ['DO/01'], meat: 6 },
     turn: 'B',
   },

@@ -12,9 +12,9 @@ describe('golden journals', () => {
   });
 });
 
-test('CAN-9.5 a match dealt before ids were veiled keeps the ids of its day, up to a target that is named with its ability', () => {
+test('CAN-9.5 a match dealt before ids were veiled keeps the ids of its day, as far as today’s cards ask what was asked then', () => {
   const kept = before as unknown as KeptMatch;
   const refused = firstRefusal(cannibalWorld, kept);
   expect(refused).toBeGreaterThan(20);
-  expect(kept.answers[(refused ?? 0) - 1]?.[1]).toMatch(/^ability:/);
+  expect(kept.answers[(refused ?? 0) - 1]?.[1]).toMatch(/^attack:c\d+:c\d+$/);
 });

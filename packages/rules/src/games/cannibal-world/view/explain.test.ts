@@ -28,7 +28,7 @@ describe('why not?', () => {
 
   test('CAN-11.1 CAN-16.1 targets and attackers', () => {
     const scene = given({
-      A: { hunt: ['RA/05', 'RA/04 stunned'], covert: ['RA/09'] },
+      A: { hunt: ['RA/05', 'RA/34 stunned'], covert: ['RA/27'] },
       B: { hunt: ['CA/05', 'CA/08'], covert: ['CA/10'] },
     });
     const attack = (mine: string, theirs: string) =>
@@ -40,8 +40,8 @@ describe('why not?', () => {
     expect(attack('RA/05', 'CA/05')).toBeUndefined();
     expect(attack('RA/05', 'CA/10')).toBe('guarded');
     expect(attack('RA/05', 'CA/08')).toBe('tracker');
-    expect(attack('RA/04', 'CA/05')).toBe('stunned');
-    expect(attack('RA/09', 'CA/05')).toBe('notInHunt');
+    expect(attack('RA/34', 'CA/05')).toBe('stunned');
+    expect(attack('RA/27', 'CA/05')).toBe('notInHunt');
     expect(why(scene, 'A', { card: id(scene, 'B', 'CA/10') })).toBe('guarded');
   });
 

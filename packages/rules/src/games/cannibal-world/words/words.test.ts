@@ -59,8 +59,8 @@ test('CAN-R.87 an attack that is answered with its exchange says so, and that a 
   const told = (hand: string[]) => {
     const scene = given({
       A: { hunt: ['CA/08 spent0'], hand, faction: 'CA' },
-      B: { hunt: ['DO/04'] },
-    }).when(attacks('A', 'CA/08', 'DO/04'));
+      B: { hunt: ['DO/03'] },
+    }).when(attacks('A', 'CA/08', 'DO/03'));
     const question = scene.question('B');
     const [pass] = optionsOf(question);
     const title = words.title('defend', question, '', scene.view('B'), wordsIn('en'));
@@ -138,8 +138,8 @@ test.each([
       rows: ['tactical.extraDamage'],
       cost: 1,
     },
-    'Vous jouez Écran de Fumée : Dégâts supplémentaires 2 (1 viande).',
-    'You play Smoke Screen: Extra Damage 2 (1 meat).',
+    'Vous jouez Écran de Fumée : Dégâts supplémentaires 1 (1 viande).',
+    'You play Smoke Screen: Extra Damage 1 (1 meat).',
   ],
   [
     { type: 'pillaged', seat: 1, camp: 0, left: 1 },
@@ -356,7 +356,7 @@ test('CAN-9.5 an ability with one possible target names it and is confirmed befo
   });
   expect(asks(['CA/07'], ['RA/05'])?.take).toBe('Use Sacrifice, 1 meat');
   expect(asks([], ['CA/34'], 1, ['RE/03'])?.take).toBe('Use Scatter Shots 3, 1 meat');
-  expect(asks(['CA/10'], ['DO/34', 'DO/04'])?.confirm).toBeUndefined();
+  expect(asks(['CA/10'], ['DO/34', 'DO/30'])?.confirm).toBeUndefined();
   expect(asks([], [], 0, ['RE/19'])?.confirm).toBeUndefined();
 });
 
@@ -395,7 +395,7 @@ test('CAN-15.4 an Action that hits a fighter asks which of the two, and says not
       null,
       wordsIn('en'),
     );
-  expect(title('tactical.extraDamage')).toBe('Extra Damage 2: which of the two fighters?');
+  expect(title('tactical.extraDamage')).toBe('Extra Damage 1: which of the two fighters?');
   expect(title('covert.shot1')).toMatch(/: choose a target$/);
   const { text } = words.refusal({ code: 'notAFighter', facts: { face: 'RA/05' } }, wordsIn('en'));
   expect(`${text} ${guide.firstTimes.chooseTarget?.en}`).not.toMatch(/range/i);
@@ -449,13 +449,13 @@ const brings = (
 
 test('CAN-10.1 the words of dodging and passing about an attack come true', () => {
   const attacked = () =>
-    given({ A: { hunt: ['DO/34'] }, B: { hunt: ['RE/09'], meat: 3 } }).when(
-      attacks('A', 'DO/34', 'RE/09'),
+    given({ A: { hunt: ['DO/34'] }, B: { hunt: ['RE/30'], meat: 3 } }).when(
+      attacks('A', 'DO/34', 'RE/30'),
     );
   const dodged = attacked();
   expect(brings(dodged, 'B', 'dodge')).toBe('Cancels the attack; 1 meat left for your turn.');
   dodged.when(chooses('B', 'dodge'));
-  expect([dodged.meat('B'), dodged.damage('B', 'RE/09')]).toEqual([1, 0]);
+  expect([dodged.meat('B'), dodged.damage('B', 'RE/30')]).toEqual([1, 0]);
   const passed = attacked();
   const said = brings(passed, 'B', 'pass') ?? '';
   const blows = [...said.matchAll(/loses (\d+) life( and dies)?\./g)];
@@ -466,10 +466,10 @@ test('CAN-10.1 the words of dodging and passing about an attack come true', () =
 });
 
 test('CAN-4.4 CAN-9.12 an option that ends a turn or pillages says what becomes of the meat, and how far it is from winning', () => {
-  const scene = given({ A: { hunt: ['RE/09'], meat: 3 }, B: {} });
+  const scene = given({ A: { hunt: ['RE/30'], meat: 3 }, B: {} });
   expect(brings(scene, 'A', 'pillage')).toBe('Takes a token; 2 more pillages win.');
   expect(brings(scene, 'A', 'end')).toBe('Unspent meat is not kept: you have 4 again.');
-  const last = given({ A: { hunt: ['RE/09'], meat: 3 }, B: { tokens: 1 } });
+  const last = given({ A: { hunt: ['RE/30'], meat: 3 }, B: { tokens: 1 } });
   expect(brings(last, 'A', 'pillage')).toBe('Takes their last token: you win.');
   last.when(chooses('A', 'pillage'));
   expect(last.winner).toBe('A');
