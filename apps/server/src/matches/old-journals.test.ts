@@ -55,11 +55,18 @@ const filmOf = async (record: Left['record'], journal: readonly string[]): Promi
  */
 const COMMITS: Readonly<Record<string, Readonly<Record<string, 'gone on with' | 'not shown'>>>> = {
   // Both with digests and chain, and a position every 24 steps.
-  '725d1c5': { 'sang-rancune of 3': 'gone on with', 'sang-rancune of 6': 'gone on with' },
+  '725d1c5': {
+    'sang-rancune of 3': 'gone on with',
+    'sang-rancune of 6': 'gone on with',
+    'cannibal-world of 2': 'gone on with',
+    'cannibal-world of 4': 'gone on with',
+  },
   '6213cd1': {
     'untamed of 2': 'gone on with',
     'sang-rancune of 3': 'gone on with',
     'sang-rancune of 6': 'gone on with',
+    'cannibal-world of 2': 'gone on with',
+    'cannibal-world of 4': 'gone on with',
   },
   '832c5d2': {
     'royaumes-sauvages of 2': 'gone on with',
