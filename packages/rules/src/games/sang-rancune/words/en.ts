@@ -212,7 +212,7 @@ export const en = {
   deckCount: '{count} {count|card|cards} left to draw, out of 94',
   copies: '×{n}',
   windowsHint:
-    'At these moments tricks may be played. Everybody to whom a card could be of use is asked, so no question betrays a hand. Choose where you always pass, and for how long; nobody is told.',
+    'At these moments tricks may be played. Everybody to whom a card could be of use is asked, whatever they hold: no question betrays a hand. Choose where you always pass, and for how long; nobody is told.',
   windowsPass: 'Always pass',
   inHand: 'cards in hand',
   isDead: 'dead',

@@ -206,7 +206,7 @@ export const fr: typeof en = {
   deckCount: '{count} {count|carte|cartes} à piocher, sur 94',
   copies: '×{n}',
   windowsHint:
-    'À ces moments, on peut jouer des Coups Bas. Tous ceux à qui une carte pourrait servir sont interrogés : aucune question ne trahit une main. Choisissez où vous passez toujours, et jusqu’à quand ; personne ne le sait.',
+    'À ces moments, on peut jouer des Coups Bas. Tous ceux à qui une carte pourrait servir sont interrogés, quelle que soit leur main : aucune question ne la trahit. Choisissez où vous passez toujours, et jusqu’à quand ; personne ne le sait.',
   windowsPass: 'Toujours passer',
   inHand: 'cartes en main',
   isDead: 'héros mort',
